@@ -93,7 +93,7 @@ async function renderFile(file: string): Promise<string | undefined> {
   if (!path && file !== fileOf(undefined)) return undefined;
   const page = await renderPage(path);
   const styles = '<link rel="stylesheet" href="/styles/styles.css">';
-  return documentHtml({ ...page, ...scripts, styles, modules: [`/${application}`] });
+  return documentHtml({ ...page, ...scripts, styles, modules: [`/${application}`], indexPaths: [] });
 }
 
 function renderer(): Promise<Renderer> {
@@ -109,9 +109,9 @@ function developmentBuild(): Plugin {
     resolveId: (id) => (id.endsWith('dist/build.json') ? '\0build' : undefined),
     async load(id) {
       if (id !== '\0build') return;
-      const { renderUpdates, unready } = await renderer();
+      const { renderTemplates, unready } = await renderer();
       const feed = await readFile(join(root, 'content/changelog.xml'), 'utf8');
-      const values = { updatesTemplate: await renderUpdates(), unready: await unready(feed) };
+      const values = { ...(await renderTemplates()), answerIndexes: [], unready: await unready(feed) };
       const build = { styleHashes: [], scriptHashes: [], version: 'development', ...values };
       return `export default ${JSON.stringify(build)}`;
     },

@@ -4,6 +4,9 @@ declare module '*/build.json' {
     styleHashes: string[];
     scriptHashes: string[];
     updatesTemplate: string;
+    answersTemplate: string;
+    /** Paths of the answer index and of its legal documents. */
+    answerIndexes: string[];
     version: string;
     unready: import('#content/readiness.ts').Unready[];
   };

@@ -9,6 +9,7 @@ import { forms } from './forms/routes.ts';
 import { responseHeaders } from './headers.ts';
 import { health } from './health.ts';
 import { visitCounts } from './numbers/route.ts';
+import { answers } from './pages/answers.ts';
 import { comparison } from './pages/comparison.ts';
 import { moved } from './pages/moved.ts';
 import { page } from './pages/pages.ts';
@@ -32,6 +33,7 @@ app.route('/', desk);
 app.all('/api/*', notFound());
 
 app.get('/', comparison());
+app.get('/features', answers());
 app.all('*', page());
 
 app.onError(onError);

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { figures } from '../facts/figures.ts';
 import { footerColumns, headerLinks } from '../navigation.ts';
 import { type PagePath, pages } from '../pages.ts';
-import { catalogue, featuresLabel, filterCatalogue, filterSummary } from './feature-catalog.ts';
-
-const ids = (text: string) => filterCatalogue(catalogue, text).map((category) => category.id);
+import { catalogue, featuresLabel } from './feature-catalog.ts';
 
 test('the categories together claim what the site claims', () => {
   expect(`${catalogue.reduce((sum, category) => sum + category.count, 0)}+`).toBe(figures.features);
@@ -60,26 +58,4 @@ test.each(catalogue.map(({ id, highlights }) => [id, highlights] as const))(
 test('labels are computed', () => {
   expect(featuresLabel({ count: 15 })).toBe('15 features');
   expect(featuresLabel({ count: 1 })).toBe('1 feature');
-});
-
-test('an empty filter keeps everything', () => {
-  for (const text of ['', '  \t ']) expect(ids(text)).toHaveLength(catalogue.length);
-});
-
-test('the filter reads title, description and highlights in any case; every word has to occur, in any order', () => {
-  for (const { id, title, description, highlights } of catalogue) {
-    for (const text of [title.toUpperCase(), description, `${highlights[3]} ${title}`]) expect(ids(text)).toContain(id);
-    expect(ids(`${title} fax`)).toEqual([]);
-  }
-});
-
-test.each(['.*', '(', '[', '\\', 'fax'])('%s finds nothing and breaks nothing', (text) => {
-  expect(ids(text)).toEqual([]);
-});
-
-test('the summary counts what is left', () => {
-  expect(filterSummary(catalogue)).toBe(`${catalogue.length} categories, ${figures.features} features`);
-  const [first] = catalogue;
-  expect(filterSummary([first!])).toBe(`1 category, ${featuresLabel(first!)}`);
-  expect(filterSummary([])).toBe('0 categories, 0 features');
 });

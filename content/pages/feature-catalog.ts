@@ -2,7 +2,6 @@ import { counted, figures, offer, promised } from '../facts/figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { type Action, type FeaturePath, type PageHead, pages } from '../pages.ts';
 import { slugOf } from '../shared/page-files.ts';
-import { hasWords } from '../shared/search.ts';
 import { type Hue, site } from '../site.ts';
 
 /** A category of the features catalogue; `count` is how many features it claims, and each highlight is on its page. */
@@ -161,21 +160,6 @@ export function featuresLabel({ count }: Pick<CatalogueCategory, 'count'>): stri
   return `${count} ${count === 1 ? 'feature' : 'features'}`;
 }
 
-/**
- * The categories in which every word of the text occurs somewhere in title, description or highlights, in any case.
- * An empty text matches them all.
- */
-export function filterCatalogue(categories: readonly CatalogueCategory[], text: string): CatalogueCategory[] {
-  return categories.filter(({ title, description, highlights }) => hasWords([title, description, ...highlights], text));
-}
-
-/** The line that announces how many categories the filter leaves, and their features. */
-export function filterSummary(found: readonly CatalogueCategory[]): string {
-  const count = found.reduce((sum, category) => sum + category.count, 0);
-  const features = found.length === catalogue.length ? `${figures.features} features` : featuresLabel({ count });
-  return `${found.length} ${found.length === 1 ? 'category' : 'categories'}, ${features}`;
-}
-
 /** The words of /features around the cards. */
 export const cataloguePage = {
   hero: {
@@ -191,13 +175,6 @@ export const cataloguePage = {
   ],
   groveLabel: 'Categories of features',
   more: 'More about',
-  filter: {
-    label: 'What are you looking for?',
-    placeholder: 'Try booking, sms or invoice',
-    empty: 'No category matches that',
-    emptyText: 'Try a simpler word, or ask us whether we have it.',
-    clear: 'Show all categories',
-  },
   closing: {
     heading: 'Start with the job that costs you most',
     text: `Turn on one feature and give it ${offer.trialDays} days. The rest can wait. Write to customers in any language; the screens and our support are in English.`,

@@ -7,7 +7,6 @@ import {
 } from '../facts/integrations.ts';
 import { startTrial } from '../navigation.ts';
 import { type Action, type PageHead, type PageLink, type PagePath, pages } from '../pages.ts';
-import { askFor } from '../shared/search.ts';
 import { site } from '../site.ts';
 import type { Point } from './feature-page.ts';
 
@@ -90,10 +89,6 @@ export const nativePage = {
     text: `An automation platform reaches ${figures.thirdPartyIntegrations} more apps. Look there, or clear the search and start over.`,
     action: { label: 'See third-party integrations', to: '/integrations/third-party' } satisfies Action,
     clear: 'Clear the search',
-  },
-  missing: {
-    text: 'Don’t see a tool you use? Name it, and we’ll tell you what it takes to connect it.',
-    action: askFor('Missing native integration'),
   },
   why: {
     heading: 'Why Native Integrations Matter',

@@ -2,7 +2,6 @@ import { figures, offer, promised, reported, stat } from '../facts/figures.ts';
 import * as promises from '../facts/promises.ts';
 import { startTrial } from '../navigation.ts';
 import { type Action, type PageHead, pages } from '../pages.ts';
-import { askFor } from '../shared/search.ts';
 import { site } from '../site.ts';
 import type { Point } from './feature-page.ts';
 
@@ -400,10 +399,6 @@ export const thirdPartyPage = {
     text: 'Thirty tools that customers ask about, each with an example.',
     tabsLabel: 'Kinds of tools',
     useCaseLabel: 'For example',
-    missing: {
-      text: 'Using something that isn’t among the thirty? A platform most likely reaches it. Ask, and we’ll find out.',
-      action: askFor('Missing tool for an automation'),
-    },
   },
   useCases: {
     heading: '18 automations to copy',

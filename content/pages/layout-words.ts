@@ -10,7 +10,7 @@ export const frameWords = {
   newest: 'What’s new',
   allUpdates: 'All updates, newest first',
   onThisPage: 'On this page',
-  stickyCta: 'Start or ask',
+  stickyCta: 'Start the trial',
   relatedPages: 'Related features',
   missing: 'A control here didn’t load.',
   reload: 'Reload the page',

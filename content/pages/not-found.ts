@@ -6,14 +6,6 @@ export const notFound = {
   heading: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
   help: 'There’s nothing at this address. The page may have moved.',
-  search: {
-    label: 'What were you looking for?',
-    placeholder: 'Search all pages',
-    empty: 'No page matches that',
-    emptyText: 'Try another word, or ask us where it went.',
-    clear: 'Show all pages',
-    count: (found: number) => `${found} ${found === 1 ? 'page' : 'pages'}`,
-  },
   actions: [
     { label: 'Go to the home page', to: '/' },
     { label: 'See the features', to: '/features' },

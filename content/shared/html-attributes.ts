@@ -26,6 +26,12 @@ export const updates = 'data-updates';
 /** Id of the JSON script with the list's data. */
 export const updatesData = 'changelog-data';
 
+/** On the answers to a search. */
+export const answers = 'data-answers';
+
+/** On the script of `modules`; the value lists paths of the answer index and of its legal documents. */
+export const answerIndexes = 'data-answer-indexes';
+
 /** On a page's first script; the value lists its modules. */
 export const modules = 'data-modules';
 

@@ -9,11 +9,11 @@ export function hasWords(texts: readonly string[], asked: string): boolean {
     .every((word) => said.includes(word));
 }
 
-const contact = (subject: string): PageLink => `/contact?${new URLSearchParams({ subject })}#contact-form`;
-
-export const askUs = { label: 'Ask us', to: (asked: string) => contact(`I was looking for “${asked.trim()}”`) };
-
-export const askFor = (missing: string) => ({ label: 'Ask us for it', to: contact(missing) });
+export const askUs = {
+  label: 'Ask us',
+  to: (asked: string): PageLink =>
+    `/contact?${new URLSearchParams({ subject: `I was looking for “${asked.trim()}”` })}#contact-form`,
+};
 
 /** For analytics: at most 40 characters, empty if they may be an address or a number. */
 export function searchWords(asked: string): string {

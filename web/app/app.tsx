@@ -9,6 +9,7 @@ import { useScroll } from '../browser/scroll.ts';
 import { needsConsent, usePagePieces } from '../embeds/embeds.tsx';
 import { routeAt, routes } from '../routes.tsx';
 import { Toasts } from '../ui/toasts.tsx';
+import { AnswerBox } from './answer-box.tsx';
 import { Footer } from './footer.tsx';
 import { applyHead } from './head.ts';
 import { Header } from './header.tsx';
@@ -39,6 +40,7 @@ export function App() {
       </Main>
       <StickyCta />
       <Footer />
+      <AnswerBox />
       {needsConsent && <ConsentNotice />}
       <Toasts />
     </>

@@ -4,6 +4,7 @@ import { headerLinks, login, startTrial } from '#content/navigation.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import { scrollToSection } from '../browser/scroll.ts';
 import { routeAt } from '../routes.tsx';
+import { AnswerForm, AnswerLink } from '../sections/answer-form.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -64,12 +65,14 @@ export function Header() {
           aria-label={frameWords.mainNavigation}
           className="site-menu"
         >
+          <AnswerForm className="mx-3 mb-2 lg:hidden" />
           <HowItHelps />
           {headerLinks.map(({ label, to }) => (
             <PageLink key={label} to={to}>
               {label}
             </PageLink>
           ))}
+          <AnswerForm className="ml-2 w-50 max-xl:hidden" />
           <TextLink to={login.to} className="lg:ml-auto">
             {login.label}
           </TextLink>
@@ -79,6 +82,7 @@ export function Header() {
             </ButtonLink>
           </div>
         </nav>
+        <AnswerLink className="ask-link icon-button xl:hidden" />
         <ButtonLink
           to={startTrial.to}
           look="primary"

@@ -86,7 +86,7 @@ test.describe('while every script file is blocked', () => {
     await expect(page.getByRole('tabpanel')).toHaveCount(6);
     await expect(page.getByRole('tablist')).toHaveCount(0);
     await page.goto('/integrations/native');
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Payments' }).first()).toBeVisible();
     await page.goto('/changelog');
     await expect(page.getByRole('article')).toHaveCount(12);
@@ -117,7 +117,7 @@ test.describe('an error in the application', () => {
     await page.getByRole('link', { name: 'Open the native directory' }).click();
     await expect(page).toHaveURL('/integrations/native');
     await expect(page.getByRole('heading', { name: 'Payments' }).first()).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('link', { name: frameWords.reload })).toBeVisible();
   });
 

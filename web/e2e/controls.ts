@@ -41,6 +41,7 @@ const candidates = 'a[href], button, summary, input, textarea, select, [role=tab
 export function findControls(page: Page, part?: PagePart): Promise<Control[]> {
   return page.locator(candidates).evaluateAll((elements, part) => {
     const kindOf = (element: Element): Kind | undefined => {
+      if (element.matches('[aria-haspopup=dialog]')) return 'button';
       if (element instanceof HTMLAnchorElement) {
         const { origin, pathname, search, hash } = new URL(element.href);
         const stays = origin === location.origin && pathname === location.pathname && element.target !== '_blank';

@@ -445,7 +445,7 @@ test.describe('on a small screen', () => {
       await toggle.press('Enter');
       await expect(menu).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(menu.locator('summary')).toBeFocused();
+      await expect(menu.getByRole('searchbox')).toBeFocused();
       await close();
       await expect(menu).toBeHidden();
       await expect(toggle).toBeFocused();
@@ -562,7 +562,7 @@ test.describe('on a small screen', () => {
 
     await page.locator('footer a[href="/features"]').click();
     await expect(page).toHaveURL('/features');
-    const search = page.getByRole('searchbox');
+    const search = page.getByRole('main').getByRole('searchbox');
     await search.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect(bar).toBeVisible();
     await search.focus();
@@ -613,27 +613,6 @@ test.describe('on a small screen', () => {
       await expectPlan(0);
       await expect(page.getByRole('banner').locator('.wrap > a', { hasText: 'Start Free Trial' })).toBeHidden();
     });
-
-  test('the sticky CTA opens the chat, also when tapped before hydration', async ({ page }) => {
-    const release = await openBeforeScripts(page, '/about');
-    await page.locator('#team').evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
-    const ask = page.getByRole('region', { name: frameWords.stickyCta }).getByLabel(chatWords.launcher);
-    await expect(ask).toHaveAttribute('href', '/contact');
-    await ask.click();
-    await release();
-    const panel = page.getByRole('dialog', { name: chatWords.heading });
-    await expect(panel).toBeInViewport({ ratio: 1 });
-    await expect(panel.getByRole('link').first()).toBeFocused();
-    const launcher = page.locator('.chat-launcher');
-    expect(await launcher.boundingBox()).toEqual(await ask.boundingBox());
-    await page.keyboard.press('Escape');
-    await expect(launcher).toBeFocused();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(ask).toBeHidden();
-    await expect(page.locator('.chat-widget')).toHaveCount(1);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.locator('.chat-widget')).toBeHidden();
-  });
 
   test('a toast covers neither the retry button nor its field', async ({ page, problems }) => {
     await page.route('/api/contact', (route) => route.abort());

@@ -3,12 +3,12 @@ import { reviewWords, sampleChat, sampleReviewWidget } from '#content/embeds/sam
 import { checkoutUrl, plans, pricingWords } from '#content/facts/pricing.ts';
 import { testimonials } from '#content/facts/testimonials.ts';
 import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
+import { catalogue, cataloguePage } from '#content/pages/feature-catalog.ts';
 import { hero, sectionLinks } from '#content/pages/home.ts';
 import { faq } from '#content/pages/home-faq.ts';
 import { stackRows } from '#content/pages/home-tool-stack.ts';
 import { strip } from '#content/pages/integration-strip.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
-import { askUs } from '#content/shared/search.ts';
 import { site } from '#content/site.ts';
 import { again, axe, expect, interactive, laidOut, open, openBeforeScripts, settle, test } from './test.ts';
 
@@ -753,32 +753,21 @@ test.describe('the sample chat', () => {
 });
 
 test.describe('the catalogue', () => {
-  test('has all categories, and a filter over them', async ({ page }) => {
-    test.slow();
+  test('a stalk jumps to its card and focuses it', async ({ page }) => {
     await open(page, '/features');
-    const cards = page.locator('main h3 a[href^="/features/"]');
-    await expect(cards).toHaveCount(19);
-    const box = page.getByRole('searchbox');
-    await box.fill('booking');
-    await expect(cards.first()).toHaveAttribute('href', '/features/appointment-booking');
-    await expect(page.getByRole('status').first()).toContainText('categor');
-    await box.fill('no such thing');
-    await expect(cards).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Ask us', exact: true })).toHaveAttribute(
-      'href',
-      askUs.to('no such thing'),
-    );
-    await page.getByRole('button', { name: 'Show all categories' }).click();
-    await expect(cards).toHaveCount(19);
-    await expect(box).toBeFocused();
-  });
-
-  test('filters by text typed before hydration', async ({ page }) => {
-    const release = await openBeforeScripts(page, '/features');
-    await page.getByRole('searchbox').fill('booking');
-    await release();
-    await expect(page.locator('main h3 a').first()).toHaveAttribute('href', '/features/appointment-booking');
-    await expect(page.getByRole('searchbox')).toHaveValue('booking');
+    await expect(page.locator('main h3 a[href^="/features/"]')).toHaveCount(19);
+    const last = catalogue.at(-1)!;
+    const card = page.locator(`#${last.id}`);
+    await page
+      .getByRole('navigation', { name: cataloguePage.groveLabel })
+      .getByRole('link', { name: last.title })
+      .click();
+    await expect(card).toBeFocused();
+    await expect(card).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(last.link);
+    await page.goBack();
+    await expect(card).toBeInViewport();
   });
 });
 
@@ -850,11 +839,5 @@ test.describe('without JavaScript', () => {
     await expect(buttons.first()).toHaveAttribute('href', checkoutUrl(plans[0]!, 'annual'));
     await page.locator('details[name=faq] summary').first().click();
     await expect(page.locator('details[name=faq]').first()).toHaveAttribute('open');
-  });
-
-  test('the catalogue has no filter', async ({ page }) => {
-    await page.goto('/features');
-    await expect(page.getByRole('searchbox')).toBeHidden();
-    await expect(page.locator('main h3 a[href^="/features/"]')).toHaveCount(19);
   });
 });

@@ -3,7 +3,6 @@ import { head as about } from '#content/pages/about.ts';
 import { head as contact } from '#content/pages/contact.ts';
 import { notFound } from '#content/pages/not-found.ts';
 import { type PagePath, pages } from '#content/pages.ts';
-import { askUs } from '#content/shared/search.ts';
 import { site } from '#content/site.ts';
 import { recordChanges } from './changes.ts';
 import { linkProblems } from './links.ts';
@@ -17,7 +16,6 @@ import {
   grounds,
   hydrated,
   open,
-  openBeforeScripts,
   paper,
   stillFor,
   test,
@@ -192,32 +190,6 @@ test('an unknown address shows the 404 page', async ({ page, problems }) => {
   expect(problems.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('the 404 page searches all pages, and keeps text typed early or without results', async ({ page, problems }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { search } = notFound;
-  const box = page.getByRole('searchbox', { name: search.label });
-  const found = page.locator('main li a');
-  const release = await openBeforeScripts(page, '/no-such-page');
-  await expect(found).toHaveCount(paths.length);
-  await box.pressSequentially('cancel');
-  await release();
-  await expect(found).toHaveCount(1);
-  await expect(found).toHaveAttribute('href', '/terms-of-service');
-  await box.fill('fax machine');
-  await expect(page.getByText(search.empty)).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole('button', { name: search.clear }).press('Enter');
-  await expect(box).toBeFocused();
-  await expect(found).toHaveCount(paths.length);
-  await box.fill('fax machine');
-  await page.getByRole('link', { name: askUs.label, exact: true }).click();
-  await expect(page).toHaveURL(/\/contact\?/);
-  await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(/fax machine/);
-  await page.goBack();
-  await expect(box).toHaveValue('fax machine');
-  problems.length = 0;
-});
-
 test('client navigation updates structured data, also on Back', async ({ page }) => {
   const data = () =>
     page
@@ -349,14 +321,6 @@ test.describe('without JavaScript', () => {
     page.on('request', (request) => request.url().endsWith('.woff2') && files.push(request.url()));
     await page.goto('/about');
     await expect.poll(() => files.length).toBe(2);
-  });
-  test('the 404 page has a link to every page, and no search', async ({ page, problems }) => {
-    await page.goto('/no-such-page');
-    await expect(page.getByRole('searchbox', { name: notFound.search.label })).toBeHidden();
-    expect(
-      await page.locator('main li a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual(paths);
-    problems.length = 0;
   });
   for (const path of paths)
     test(

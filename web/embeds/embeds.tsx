@@ -31,23 +31,6 @@ export function useChatWidget(footer: RefObject<HTMLElement | null>) {
   }, [footer]);
 }
 
-/** Rejects if the chat fails to load or to open. */
-export async function openChat() {
-  await addChat();
-  if (!window.leadConnector)
-    await new Promise((resolve) => {
-      addEventListener('LC_chatWidgetLoaded', resolve, { once: true });
-      setTimeout(resolve, 3000);
-    });
-  window.leadConnector!.chatWidget.openWidget();
-}
-
-declare global {
-  interface Window {
-    leadConnector?: { chatWidget: { openWidget: () => void } };
-  }
-}
-
 /** The script runs once; its elements are detached and attached again. */
 let script: HTMLScriptElement | undefined;
 let loading: Promise<unknown> | undefined;

@@ -37,8 +37,6 @@
     onload: () => {
       widget.hidden = false;
       makeWay();
-      window.leadConnector = { chatWidget: { openWidget: () => show(true) } };
-      window.dispatchEvent(new Event('LC_chatWidgetLoaded'));
     },
   });
 

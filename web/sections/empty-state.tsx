@@ -19,17 +19,7 @@ export function EmptyState({ heading, text, children }: { heading: string; text:
 }
 
 /** Two ways on from an empty search: to clear it, and to ask with the words that were typed. */
-export function EmptyStateActions({
-  look,
-  clear,
-  onClear,
-  asked,
-}: {
-  look: 'primary' | 'secondary';
-  clear: string;
-  onClear: () => void;
-  asked: string;
-}) {
+export function EmptyStateActions({ clear, onClear, asked }: { clear: string; onClear: () => void; asked: string }) {
   // Not what is still being typed.
   useEffect(() => {
     const words = searchWords(asked);
@@ -38,7 +28,7 @@ export function EmptyStateActions({
   }, [asked]);
   return (
     <>
-      <Button look={look} onClick={onClear}>
+      <Button look="secondary" onClick={onClear}>
         {clear}
       </Button>
       <ButtonLink to={askUs.to(asked)} look="secondary">

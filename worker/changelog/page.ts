@@ -19,11 +19,6 @@ const feedTimeoutMs = 400;
 
 const maxUpdates = 240;
 
-/** Without the empty comments that React writes beside a section. */
-const template = build.updatesTemplate
-  .replace(/(\{\{[#^/]\w+\}\})<!-- -->/g, '$1')
-  .replace(/<!-- -->(?=\{\{[#^/])/g, '');
-
 let cards: { etag: string; updates: readonly Update[] } | undefined;
 
 export function changelogPage(path: PagePath): Handler<App> {
@@ -68,7 +63,7 @@ function withUpdates(file: Response, view: ChangelogView): Response {
   const data = `<script type="application/json" id="${markup.updatesData}">${json}</script>`;
   return new HTMLRewriter()
     .on(`[${markup.updates}]`, {
-      element: (element) => void element.replace(Mustache.render(template, view), { html: true }),
+      element: (element) => void element.replace(Mustache.render(build.updatesTemplate, view), { html: true }),
     })
     .on('body', { element: (body) => void body.append(data, { html: true }) })
     .transform(file);

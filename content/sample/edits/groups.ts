@@ -86,7 +86,6 @@ export const forms: Edit = {
     },
     'content/shared/api.ts': { "  feed: '/api": "  partner: '/api/partner',\n  feed: '/api" },
     'content/pages.ts': { "  '/support': {": "  '/partners': { name: 'Partners', kind: 'page' },\n  '/support': {" },
-    'content/pages/search-index.ts': { "  '/support': ": "  '/partners': 'Sell it in your town',\n  '/support': " },
     'content/navigation.ts': {
       "    heading: 'Company',\n    links: [\n":
         "    heading: 'Company',\n    links: [\n      { label: pages['/partners'].name, to: '/partners' },\n",

@@ -62,10 +62,6 @@ export const rebrand: Edit = {
     'content/facts/plan-table.ts': {
       "pages: ['/features/listings'] }": "pages: ['/features/listings', '/features/telephony'] }",
     },
-    'content/pages/search-index.ts': {
-      "  '/contact': ":
-        "  '/features/telephony': 'Lines for the whole team',\n  '/refund-policy': 'When money comes back',\n  '/contact': ",
-    },
   },
   add: {
     'web/public/wordmark.svg': wordmark,

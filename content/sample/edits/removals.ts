@@ -29,6 +29,7 @@ export const removals: Record<string, Removal> = {
         ],
         'content/facts/plan-table.ts': { "pages: ['/features/courses']": 'pages: []' },
         'content/facts/testimonials.ts': remove("    page: '/features/courses',\n"),
+        'content/search/buyer-words.ts': remove(/ {2}'\/features\/courses':\s[^\n]*\n/),
       },
     },
     gone: /features\/courses/,
@@ -40,8 +41,8 @@ export const removals: Record<string, Removal> = {
       change: {
         'content/navigation.ts': remove(/ *\{ label: pages\['\/changelog'\].*\n/),
         'content/pages/support.ts': remove(/ *\{.*to: '\/changelog' \},\n/),
-        'content/pages/search-index.ts': remove(/ *'\/changelog': .*\n/),
         'content/legal/terms-of-service.md': [[/\[([^\]]*)\]\(\/changelog\)/g, 'changelog']],
+        'content/search/buyer-words.ts': remove(/ {2}'\/changelog': .*\n/),
       },
     },
     gone: /href="\/changelog|What&#x27;s New/,

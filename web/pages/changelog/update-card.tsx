@@ -1,11 +1,11 @@
 import type { ShownUpdate } from '#content/changelog/view.ts';
 import { changelogPage } from '#content/pages/changelog.ts';
 import type { PageLink as To } from '#content/pages.ts';
+import { Each, When } from '../../sections/edge-template.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Each, When } from './edge-template.tsx';
 
 /** The rest unfolds below its control, which doesn't move: the cut line keeps its space while hidden. */
 export function UpdateCard({ update }: { update: ShownUpdate }) {

@@ -9,11 +9,11 @@ import { changelogPage } from '#content/pages/changelog.ts';
 import { changelogPath } from '#content/pages.ts';
 import * as markup from '#content/shared/html-attributes.ts';
 import { askUs } from '#content/shared/search.ts';
+import { Each, When } from '../../sections/edge-template.tsx';
 import { EmptyState } from '../../sections/empty-state.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Each, When } from './edge-template.tsx';
 import { UpdateCard } from './update-card.tsx';
 
 /** Navigates within the changelog without loading a document. */

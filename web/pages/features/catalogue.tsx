@@ -1,84 +1,34 @@
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import { plansWith } from '#content/facts/pricing.ts';
-import {
-  type CatalogueCategory,
-  catalogue,
-  cataloguePage,
-  featuresLabel,
-  filterCatalogue,
-  filterSummary,
-} from '#content/pages/feature-catalog.ts';
-import { useAddressQuery } from '../../browser/address-query.ts';
-import { scrollToSection } from '../../browser/scroll.ts';
+import { type CatalogueCategory, catalogue, cataloguePage, featuresLabel } from '#content/pages/feature-catalog.ts';
+import { answerWords } from '#content/search/answer-words.ts';
 import { Actions } from '../../sections/actions.tsx';
-import { EmptyState, EmptyStateActions } from '../../sections/empty-state.tsx';
-import { NotLoaded } from '../../sections/not-loaded.tsx';
+import { AnswerForm } from '../../sections/answer-form.tsx';
 import { BoFace } from '../../ui/bo.tsx';
 import { hueStyle } from '../../ui/hue-style.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { crops } from './crops.tsx';
 
-const { closing, filter: words } = cataloguePage;
+const { closing } = cataloguePage;
 
-/** Without JavaScript all categories show, without the field. */
+/** The categories, below a search of the whole site. */
 export function Catalogue() {
-  const place = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLInputElement>(null);
-  const { values, ask } = useAddressQuery(['q'], place);
-  const found = filterCatalogue(catalogue, values.q);
-  const search = (text: string) => ask({ q: text });
-  const clear = () => {
-    search('');
-    box.current!.focus();
-  };
-
-  // A link to a filtered-out card needs the filter removed first.
-  const before = useRef('');
-  useLayoutEffect(() => {
-    if (before.current && !values.q) scrollToSection(location.hash.slice(1));
-    before.current = values.q;
-  }, [values.q]);
-
   return (
     <Section labelledBy="catalogue">
-      <div ref={place} className="mb-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 sm:mb-10 md:mb-13">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 sm:mb-10 md:mb-13">
         <h2 id="catalogue" className="heading">
-          <label htmlFor="catalogue-filter">{words.label}</label>
+          {answerWords.heading}
         </h2>
-        <search className="grow basis-80 lg:max-w-lg noscript:hidden">
-          <SearchField
-            input={box}
-            text={values.q}
-            onSearch={search}
-            id="catalogue-filter"
-            placeholder={words.placeholder}
-            className="min-h-14 pr-5"
-          />
-          <p role="status" className="mt-2 pl-5 text-sm text-text-soft">
-            {filterSummary(found)}
-          </p>
-        </search>
-        <NotLoaded />
+        <AnswerForm className="grow basis-80 lg:max-w-lg" />
       </div>
-      {found.length > 0 ? (
-        <ul className="grid gap-1 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-          {found.map((category) => (
-            <Category
-              key={category.id}
-              category={category}
-              wide={found.length === catalogue.length && category.id in crops}
-            />
-          ))}
-          <CallToAction />
-        </ul>
-      ) : (
-        <EmptyState heading={words.empty} text={words.emptyText}>
-          <EmptyStateActions look="primary" clear={words.clear} onClear={clear} asked={values.q} />
-        </EmptyState>
-      )}
+      <ul className="grid gap-1 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+        {catalogue.map((category) => (
+          <Category key={category.id} category={category} wide={category.id in crops} />
+        ))}
+        <CallToAction />
+      </ul>
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { StatRow } from '../../sections/stat-row.tsx';
 import { hueStyle } from '../../ui/hue-style.ts';
 import { Catalogue } from './catalogue.tsx';
 import { CatalogueGrove } from './grove.tsx';
+import { PageAnswers } from './page-answers.tsx';
 
 export { head } from '#content/pages/feature-catalog.ts';
 export const ground = 'night';
@@ -13,6 +14,7 @@ export const ground = 'night';
 export default function Features() {
   return (
     <div style={hueStyle('highlight')}>
+      <PageAnswers />
       <PageHero {...words.hero} ground={ground} />
       <CatalogueGrove />
       <StatRow stats={words.stats} />

@@ -12,6 +12,12 @@ const choices = [{ key: 'all', label: nativePage.allLabel }, ...integrationGroup
 
 export type CategoryFilter = (typeof choices)[number]['key'];
 
+/** The choices, with the number of their entries that match; during a search without those that have none. */
+const choicesFor = (text: string, chosen: CategoryFilter) =>
+  choices
+    .map(({ key, label }) => ({ key, label, count: searchIntegrations(integrations, text, key).length }))
+    .filter(({ key, count }) => count > 0 || key === 'all' || key === chosen);
+
 export const labelOf = (choice: CategoryFilter) => choices.find(({ key }) => key === choice)!.label;
 
 /** Needs JavaScript. */
@@ -62,7 +68,7 @@ export function CategoryTabs({
 }) {
   return (
     <TabList aria-label={nativePage.categoriesLabel} className="mt-6 grid gap-0.5 max-lg:hidden noscript:hidden">
-      {choices.map(({ key, label }) => (
+      {choicesFor(text, chosen).map(({ key, label, count }) => (
         <Tab
           key={key}
           value={key}
@@ -74,7 +80,7 @@ export function CategoryTabs({
         >
           {label}
           <span aria-hidden="true" className="text-sm tabular">
-            {searchIntegrations(integrations, text, key).length}
+            {count}
           </span>
         </Tab>
       ))}
@@ -84,9 +90,11 @@ export function CategoryTabs({
 
 /** For small screens, and without JavaScript as anchor links. */
 export function CategoryChips({
+  text,
   chosen,
   onChoose,
 }: {
+  text: string;
   chosen: CategoryFilter;
   onChoose: (key: CategoryFilter) => void;
 }) {
@@ -106,7 +114,7 @@ export function CategoryChips({
   return (
     <nav aria-label={nativePage.categoriesLabel} className="lg:hidden noscript:block!">
       <ul ref={list} className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-2 noscript:flex-wrap">
-        {choices.map(({ key, label }) => (
+        {choicesFor(text, chosen).map(({ key, label }) => (
           <li key={key}>
             <PageLink
               to={key === 'all' ? '/integrations/native' : `/integrations/native?category=${key}#${key}`}

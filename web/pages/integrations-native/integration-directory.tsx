@@ -12,12 +12,15 @@ import {
 } from '#content/pages/integrations-native.ts';
 import { useAddressQuery } from '../../browser/address-query.ts';
 import { keepInPlace } from '../../browser/keep-in-place.ts';
+import { optionalPart } from '../../browser/optional-part.tsx';
 import { scrollSmoothly } from '../../browser/scroll.ts';
 import { EmptyState, EmptyStateActions } from '../../sections/empty-state.tsx';
 import { NotLoaded } from '../../sections/not-loaded.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CategoryChips, type CategoryFilter, CategoryTabs, labelOf, SearchBox } from './directory-controls.tsx';
 import { IntegrationCard } from './integration-card.tsx';
+
+const OtherWay = optionalPart<{ text: string }>(() => import('./other-way.tsx'));
 
 export function IntegrationDirectory() {
   const directory = useRef<HTMLDivElement>(null);
@@ -61,7 +64,7 @@ export function IntegrationDirectory() {
         <SearchBox input={input} text={text} onSearch={search} onClear={clear} />
         <NotLoaded />
         <CategoryTabs text={text} chosen={category} onChoose={choose} />
-        <CategoryChips chosen={category} onChoose={choose} />
+        <CategoryChips text={text} chosen={category} onChoose={choose} />
       </div>
       <Tabs.Content
         value={category}
@@ -151,6 +154,7 @@ function Results({
       <h2 ref={heading} tabIndex={-1} className="heading-aside wrap-anywhere">
         {resultsHeading(found.length, text)}
       </h2>
+      <OtherWay text={text} />
       {everywhere > found.length && (
         <p className="mt-2 text-text-soft">
           {nativePage.within} {labelOf(category)}.{' '}
@@ -192,7 +196,7 @@ function Nothing({ heading, asked, onClear }: { heading: string; asked: string; 
         <ButtonLink to={action.to} look="primary">
           {action.label}
         </ButtonLink>
-        <EmptyStateActions look="secondary" clear={clear} onClear={onClear} asked={asked} />
+        <EmptyStateActions clear={clear} onClear={onClear} asked={asked} />
       </EmptyState>
     </div>
   );

@@ -1,6 +1,5 @@
 import { nativePage } from '#content/pages/integrations-native.ts';
 import { BelowFold } from '../../browser/below-fold.tsx';
-import { AskFor } from '../../sections/ask-for.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
 import { Figures } from '../../sections/stat-row.tsx';
@@ -19,9 +18,6 @@ export default function IntegrationsNative() {
         <div className="bg-page-alt pt-10 pb-24 lg:pt-16">
           <div className="wrap">
             <IntegrationDirectory />
-            <div className="lg:ml-80">
-              <AskFor {...nativePage.missing} />
-            </div>
           </div>
         </div>
         <WhyNative />

@@ -1,7 +1,6 @@
 import { stripIntegrations } from '#content/facts/integrations.ts';
 import { thirdPartyPage } from '#content/pages/integrations-third-party.ts';
 import type { Hue } from '#content/site.ts';
-import { AskFor } from '../../sections/ask-for.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { StatRow } from '../../sections/stat-row.tsx';
@@ -31,7 +30,6 @@ export default function IntegrationsThirdParty() {
       <Section ground="alt" labelledBy="tools">
         <SectionHead id="tools" size="lead" heading={tools.heading} text={tools.text} />
         <ToolBrowser />
-        <AskFor {...tools.missing} />
       </Section>
       <Recipes />
       <NativeStrip />

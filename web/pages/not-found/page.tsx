@@ -1,8 +1,9 @@
 import { notFound } from '#content/pages/not-found.ts';
+import { answerWords } from '#content/search/answer-words.ts';
 import * as markup from '#content/shared/html-attributes.ts';
 import { Actions } from '../../sections/actions.tsx';
+import { AnswerForm } from '../../sections/answer-form.tsx';
 import { Bo } from '../../ui/bo.tsx';
-import { PageSearch } from './page-search.tsx';
 
 export { head } from '#content/pages/not-found.ts';
 
@@ -23,9 +24,14 @@ export default function NotFound() {
           <Actions actions={notFound.actions} looks={['primary', 'secondary']} className="mt-3 justify-center" />
         </div>
       </section>
-      <div {...{ [markup.notice]: 'search' }} className="bg-page-alt">
-        <PageSearch />
-      </div>
+      <section {...{ [markup.notice]: 'search' }} aria-labelledby="search" className="bg-page-alt">
+        <div className="wrap py-band">
+          <h2 id="search" className="heading">
+            {answerWords.heading}
+          </h2>
+          <AnswerForm className="mt-5 max-w-lg" />
+        </div>
+      </section>
     </>
   );
 }

@@ -38,7 +38,6 @@ export async function contentProblems(): Promise<string[]> {
     { pages: table, redirects },
     { planGroups, planRows },
     { plans, firstPlanWith },
-    { pageIndex },
     { icons },
     { figures, offer, service },
   ] = await Promise.all([
@@ -46,7 +45,6 @@ export async function contentProblems(): Promise<string[]> {
     import('../../../content/pages.ts'),
     import('../../../content/facts/plan-table.ts'),
     import('../../../content/facts/pricing.ts'),
-    import('../../../content/pages/search-index.ts'),
     import('../../../content/shared/icons.ts'),
     import('../../../content/facts/figures.ts'),
   ]);
@@ -97,9 +95,6 @@ export async function contentProblems(): Promise<string[]> {
       table,
       rows.flatMap(({ pages }) => pages),
     ),
-    ...pageIndex
-      .filter(({ text }) => !text)
-      .map(({ path }) => `content/pages/search-index.ts: ${path} has no text. Describe the page in \`texts\`.`),
     ...planProblems(plans, await import('../../../content/shared/format.ts')),
     ...testimonialProblems(testimonials, drawnTrades, table),
     ...headProblems([...modules, ...legalHeads(site.name)], site.name),

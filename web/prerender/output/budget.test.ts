@@ -12,6 +12,10 @@ const budget = {
   scripts: 126_000,
   style: 22_000,
   fonts: 43_000,
+  /** The index of the search, that of the legal documents, and its scripts; fetched when a visitor searches. */
+  answers: 60_000,
+  legalAnswers: 15_000,
+  answerScripts: 12_000,
 };
 
 const client = join(import.meta.dirname, '../../../dist/client');
@@ -40,7 +44,7 @@ function withImports(scripts: readonly string[]) {
 
 const documents = Object.keys(pages).map((path) => {
   const html = file(path === '/' ? 'index.html' : `${path}.html`).toString();
-  const [, modules] = /<script data-modules="([^"]+)">/.exec(html)!;
+  const [, modules] = /<script data-modules="([^"]+)"/.exec(html)!;
   const scripts = withImports(modules!.split(' '));
   return { path, html, scripts };
 });

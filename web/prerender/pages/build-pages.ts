@@ -10,6 +10,7 @@ import { site } from '../../../content/site.ts';
 import { cachedFile } from '../file-cache.ts';
 import { favicons } from '../pictures/favicons.ts';
 import { socialImage } from '../pictures/social-images.ts';
+import { answerIndexes } from '../words/answer-index.ts';
 import { mainOf, markdownTwin } from '../words/markdown.ts';
 import { searchFiles } from '../words/search-files.ts';
 import { deadLinks } from './dead-links.ts';
@@ -19,8 +20,8 @@ import { inlineScript } from './inline-script.ts';
 type Renderer = typeof import('./render-pages.tsx');
 
 /**
- * `dist/build.json` gives the worker CSP hashes, the changelog template, remaining samples, and a version that changes with any
- * byte of a page.
+ * `dist/build.json` gives the worker CSP hashes, templates, paths of the answer indexes, remaining samples, and a version that
+ * changes with any byte of a page.
  */
 export function prerenderPages(): Plugin {
   return {
@@ -50,7 +51,7 @@ export function prerenderPages(): Plugin {
       const stylesheet = join(clientDir, manifest['style.css']!.file);
       const css = (await readFile(stylesheet, 'utf8')).trim();
       await rm(stylesheet);
-      const { pagePaths, renderPage, renderUpdates, unready } = (await import(
+      const { pagePaths, renderPage, renderTemplates, unready } = (await import(
         pathToFileURL(join(prerenderDir, 'prerender.js')).href
       )) as Renderer;
       const rendered = [];
@@ -58,17 +59,26 @@ export function prerenderPages(): Plugin {
       const dead = deadLinks(new Map(rendered.flatMap(({ path, body }) => (path ? [[path, body]] : []))));
       if (dead.length > 0) throw Object.assign(new Error(dead.join('\n')), { stack: dead.join('\n') });
 
-      const version = createHash('sha256');
       const twins = new Map<PagePath, string>();
       const heads = new Map<PagePath, PageHead>();
+      const mains = new Map<PagePath, string>();
+      for (const { path, words, body } of rendered) {
+        if (!path) continue;
+        heads.set(path, words);
+        mains.set(path, mainOf(path, body));
+        twins.set(path, await cachedTwin(path, words, mains.get(path)!));
+      }
+      const indexes = Object.values(answerIndexes(heads, twins, mains)).map((index) => JSON.stringify(index));
+      const indexPaths = indexes.map((text) => `/assets/${hashOf(text).replace(/\W/g, '').slice(6, 14)}.json`);
+      for (const [at, path] of indexPaths.entries()) await write(path, indexes[at]!);
+
+      const version = createHash('sha256');
       for (const { path, file, words, sources, ...page } of rendered) {
         const modules = chunksOf(manifest, [application, ...sources]).map((chunk) => `/${chunk}`);
-        const html = documentHtml({ ...page, styles: `<style>${css}</style>`, recorder, start, modules });
+        const html = documentHtml({ ...page, styles: `<style>${css}</style>`, recorder, start, modules, indexPaths });
         version.update(html);
         await write(file, html);
         if (!path) continue;
-        heads.set(path, words);
-        twins.set(path, await cachedTwin(path, words, mainOf(path, page.body)));
         await write(markdownPath(path), twins.get(path)!);
         await write(socialImagePath(path), await socialImage(path, words, page.body));
       }
@@ -77,13 +87,14 @@ export function prerenderPages(): Plugin {
         await write(file, content);
 
       await deskBuild;
-      const updatesTemplate = await renderUpdates();
-      version.update(updatesTemplate).update(await readFile(join(clientDir, 'desk/index.html')));
+      const templates = await renderTemplates();
+      version.update(JSON.stringify(templates)).update(await readFile(join(clientDir, 'desk/index.html')));
       const build = {
         version: version.digest('hex').slice(0, 12),
         styleHashes: [rootColors, css].map(hashOf),
         scriptHashes: [recorder, start, ...ownScripts].map(hashOf),
-        updatesTemplate,
+        ...templates,
+        answerIndexes: indexPaths,
         unready: await unready(await readFile(join(builder.config.root, '../content/changelog.xml'), 'utf8')),
       };
       await writeFile(join(clientDir, '../build.json'), JSON.stringify(build));

@@ -1,5 +1,5 @@
 import { announcement } from '../../../content/announcement.ts';
-import { modules as modulesAttribute } from '../../../content/shared/html-attributes.ts';
+import { answerIndexes, modules as modulesAttribute } from '../../../content/shared/html-attributes.ts';
 import { site } from '../../../content/site.ts';
 import { faviconType } from '../pictures/favicons.ts';
 import { language } from '../words/site-values.ts';
@@ -15,7 +15,10 @@ const bar = announcementBar(announcement);
 
 export const ownScripts = bar ? [bar.script] : [];
 
-/** `styles` are tags; `modules` are URLs. Inline CSS saves 1,310 ms of FCP on a slow phone (npm run bench, 2026-11). */
+/**
+ * `styles` are tags; `modules` and `indexPaths` are URLs. Inline CSS saves 1,310 ms of FCP on a slow phone (npm run bench,
+ * 2026-11).
+ */
 export function documentHtml(page: {
   head: string;
   body: string;
@@ -24,6 +27,7 @@ export function documentHtml(page: {
   recorder: string;
   start: string;
   modules: readonly string[];
+  indexPaths: readonly string[];
 }): string {
   return [
     `<!doctype html><html lang="${language}" data-print="${new URL(site.origin).host}"><head><meta charset="utf-8">`,
@@ -38,6 +42,6 @@ export function documentHtml(page: {
     bar ? `<script>${bar.script}</script>${bar.html}` : '',
     // Structured data before the page would delay first paint by 40 ms.
     `<div id="root">${page.body}</div>${page.data}`,
-    `<script ${modulesAttribute}="${page.modules.join(' ')}">${page.start}</script></body></html>`,
+    `<script ${modulesAttribute}="${page.modules.join(' ')}" ${answerIndexes}="${page.indexPaths.join(' ')}">${page.start}</script></body></html>`,
   ].join('');
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { changelogPath, type PageHead, type PagePath, pages } from '#content/pages.ts';
@@ -5,9 +6,10 @@ import { loadFeatures, unreadyContent } from '#content/readiness.ts';
 import { App } from '../../app/app.tsx';
 import { headHtml } from '../../app/head.ts';
 import { structuredData } from '../../app/structured-data.ts';
-import { EdgeTemplate, tokens } from '../../pages/changelog/edge-template.tsx';
 import { UpdateList } from '../../pages/changelog/update-list.tsx';
+import { AnswerList } from '../../pages/features/page-answers.tsx';
 import { notFound, routeAt } from '../../routes.tsx';
+import { EdgeTemplate, tokens } from '../../sections/edge-template.tsx';
 
 /** With the source modules that its browser code needs. */
 export interface Prerendered {
@@ -46,13 +48,19 @@ export const unready = async (feed: string) => unreadyContent(await loadFeatures
 const jsonLd = (...page: Parameters<typeof structuredData>) =>
   `<script type="application/ld+json">${JSON.stringify(structuredData(...page)).replaceAll('<', '\\u003c')}</script>`;
 
-/** The changelog's list as a Mustache template that the worker fills. */
-export function renderUpdates(): Promise<string> {
-  const list = <UpdateList view={tokens()} filter={tokens()} />;
-  return render(changelogPath ?? '/', <EdgeTemplate value={true}>{list}</EdgeTemplate>);
+/** The changelog's list and the answers to a search as Mustache templates that the worker fills. */
+export async function renderTemplates() {
+  const updates = await template(changelogPath ?? '/', <UpdateList view={tokens()} filter={tokens()} />);
+  return { updatesTemplate: updates, answersTemplate: await template('/features', <AnswerList view={tokens()} />) };
 }
 
-async function render(path: string, content = <App />) {
+async function template(path: string, content: ReactNode) {
+  const html = await render(path, <EdgeTemplate value={true}>{content}</EdgeTemplate>);
+  // React writes empty comments beside a section.
+  return html.replace(/(\{\{[#^/]\w+\}\})<!-- -->/g, '$1').replace(/<!-- -->(?=\{\{[#^/])/g, '');
+}
+
+async function render(path: string, content: ReactNode = <App />) {
   const errors: unknown[] = [];
   const app = <StaticRouter location={path}>{content}</StaticRouter>;
   const { prelude } = await prerender(app, {

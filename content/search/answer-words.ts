@@ -1,0 +1,49 @@
+import { askUs } from '../shared/search.ts';
+import type { Answer } from './answer-search.ts';
+
+/** The words of the search box. */
+export const answerWords = {
+  label: 'Ask or search',
+  heading: 'What are you looking for?',
+  submit: 'Search',
+  close: 'Close the search',
+  questionsLabel: 'Questions people ask',
+  /** Each is answered by the site; answer-search.test.ts asks them. */
+  questions: [
+    'What does it cost?',
+    'Does the AI say it’s an AI?',
+    'Can I keep my number?',
+    'Do I need a credit card?',
+    'Which plan has AI?',
+    'How do I cancel?',
+  ],
+  none: 'Nothing on this site says that.',
+  failed: 'The search didn’t load. Press Enter to search on a page of its own.',
+} as const;
+
+/** With fewer answers, the legal documents are searched too. */
+export const enoughAnswers = 3;
+
+/** The longest search, in characters. */
+export const longestSearch = 100;
+
+/** The text of a search without spaces around it, at its longest. */
+export const searchText = (asked: string) => [...asked.trim()].slice(0, longestSearch).join('').trim();
+
+/** The answers to a search on the page of features. */
+export interface AnswersView {
+  asked: string;
+  heading: string;
+  answers: readonly Answer[];
+  askTo: ReturnType<typeof askUs.to>;
+  askLabel: string;
+}
+
+export function answersView(asked: string, answers: readonly Answer[]): AnswersView {
+  const heading = answers.length > 0 ? answerCount(answers.length) : answerWords.none;
+  return { asked, heading, answers, askTo: askUs.to(asked), askLabel: askPerson(asked) };
+}
+
+export const answerCount = (count: number): string => `${count} ${count === 1 ? 'answer' : 'answers'}`;
+
+export const askPerson = (asked: string): string => `Ask a person: “${asked.trim()}”`;

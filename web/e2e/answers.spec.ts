@@ -1,0 +1,123 @@
+import type { Page } from 'playwright/test';
+import { answerWords, askPerson } from '#content/search/answer-words.ts';
+import { askUs } from '#content/shared/search.ts';
+import { axe, expect, open, openBeforeScripts, test } from './test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: answerWords.label });
+const input = (page: Page) => dialog(page).getByRole('combobox');
+const options = (page: Page) => dialog(page).getByRole('option');
+const field = (page: Page) => page.getByRole('banner').getByRole('searchbox', { name: answerWords.label });
+
+test.describe('on a large screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('keys open, search, choose and close, each time', async ({ page }) => {
+    const files: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.json') && files.push(request.url()));
+    await open(page, '/about');
+    expect(files).toEqual([]);
+    for (const key of ['/', 'ControlOrMeta+k']) {
+      await page.keyboard.press(key);
+      await expect(input(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    }
+    await page.keyboard.press('/');
+    await page.keyboard.type('invioce');
+    await expect(options(page).first()).toHaveAttribute('href', /^\/features\/ecommerce/);
+    await expect(options(page).last()).toHaveText(askPerson('invioce'));
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d answers$/);
+    expect(await axe(page, '.answer-dialog')).toEqual([]);
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/features\/ecommerce/);
+    await expect(dialog(page)).toHaveCount(0);
+    // Both files once: the legal documents only for want of answers.
+    await page.keyboard.press('/');
+    await page.keyboard.type('qqzzxx');
+    await expect(dialog(page).getByRole('status')).toHaveText(answerWords.none);
+    expect(new Set(files).size).toBe(files.length);
+    await expect(options(page)).toHaveCount(1);
+    await expect(options(page)).toHaveAttribute('href', askUs.to('qqzzxx'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(/qqzzxx/);
+  });
+
+  test('text typed before hydration moves into the dialog, and Enter submits it', async ({ page }) => {
+    const release = await openBeforeScripts(page, '/about');
+    await field(page).pressSequentially('canc');
+    await release();
+    await expect(input(page)).toHaveValue('canc');
+    await expect(options(page).first()).toContainText('Cancel');
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toBeFocused();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+    await openBeforeScripts(page, '/about');
+    await field(page).fill('<i>cancel</i>');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/features?q=%3Ci%3Ecancel%3C%2Fi%3E');
+    await expect(page.locator('[data-answers] li').first()).toContainText('Cancel');
+    await expect(page.locator('[data-answers] i')).toHaveCount(0);
+  });
+
+  test('answers of the page survive hydration and Back', async ({ page }) => {
+    await open(page, '/features?q=voicemail');
+    const first = page.locator('[data-answers] li').first();
+    await expect(first).toContainText('voicemail');
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expect(first).toContainText('voicemail');
+  });
+
+  test('without the index Enter leads to the page of answers', async ({ page, problems }) => {
+    await page.route('**/*.json', (route) => route.abort());
+    await open(page, '/about');
+    await page.keyboard.press('/');
+    await page.keyboard.type('price');
+    await expect(dialog(page).getByText(answerWords.failed)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-answers] li').first()).toContainText('$');
+    problems.length = 0;
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the glass and the menu open a sheet that answers questions in place', async ({ page }) => {
+    const release = await openBeforeScripts(page, '/about');
+    await page.getByRole('banner').getByRole('link', { name: answerWords.label }).tap();
+    await release();
+    await expect(dialog(page)).toBeInViewport({ ratio: 1 });
+    expect((await dialog(page).boundingBox())!.width).toBe(390);
+    await options(page).first().tap();
+    await expect(options(page).first()).toContainText('$');
+    await dialog(page).getByRole('button', { name: answerWords.close }).tap();
+    await expect(dialog(page)).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await field(page).tap();
+    await page.keyboard.type('sso');
+    await expect(options(page).first()).toHaveAttribute('href', /^\/features\/advanced/);
+    await options(page).first().tap();
+    await expect(page).toHaveURL(/\/features\/advanced/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the menu begins with the field, whose answers are a page', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await field(page).fill('sso');
+    await field(page).press('Enter');
+    await page.locator('[data-answers] a').first().click();
+    await expect(page).toHaveURL(/\/features\/advanced/);
+  });
+});

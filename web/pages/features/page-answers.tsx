@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { type AnswersView, answersView, answerWords, searchText } from '#content/search/answer-words.ts';
+import * as markup from '#content/shared/html-attributes.ts';
+import { AnswerForm } from '../../sections/answer-form.tsx';
+import { AnswerText } from '../../sections/answer-text.tsx';
+import { Each } from '../../sections/edge-template.tsx';
+
+/**
+ * The answers to `?q=`. The worker fills them in (worker/pages/answers.ts), and hydration keeps them; after Back from another
+ * page they are searched here.
+ */
+export function PageAnswers() {
+  const { search } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<AnswersView>();
+  useEffect(() => {
+    const asked = searchText(new URLSearchParams(search).get('q') ?? '');
+    if (!asked || place.current?.hasChildNodes()) return;
+    import('../../sections/load-answers.ts')
+      .then(({ loadAnswers }) => loadAnswers())
+      .then((answer) => answer(asked))
+      .then(
+        (answers) => setView(answersView(asked, answers)),
+        () => {},
+      );
+  }, [search]);
+  const attributes = { [markup.answers]: '' };
+  if (view)
+    return (
+      <div {...attributes}>
+        <AnswerList view={view} />
+      </div>
+    );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty; React then leaves what the worker put there.
+  return <div ref={place} {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
+
+/** The build renders it as a template for the worker too. */
+export function AnswerList({ view: { asked, heading, answers, askTo, askLabel } }: { view: AnswersView }) {
+  return (
+    <section aria-labelledby="found" className="wrap pt-opening pb-band">
+      <h2 id="found" className="card-heading">
+        {heading}
+      </h2>
+      <AnswerForm asked={asked} className="mt-4 max-w-xl" />
+      <ul aria-label={answerWords.label} className="mt-5 max-w-[46rem]">
+        <Each name="answers" of={answers}>
+          {({ to, place, pieces }) => (
+            <li key={place}>
+              <a href={to} className="answer-option">
+                <AnswerText place={place} pieces={pieces} />
+              </a>
+            </li>
+          )}
+        </Each>
+        <li>
+          <a href={askTo} className="answer-option font-[650]">
+            {askLabel}
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}

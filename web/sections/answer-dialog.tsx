@@ -1,0 +1,178 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import type { PageLink as To } from '#content/pages.ts';
+import type { Answer } from '#content/search/answer-search.ts';
+import { answerCount, answerWords, askPerson, longestSearch, searchText } from '#content/search/answer-words.ts';
+import { askUs, searchWords } from '#content/shared/search.ts';
+import { count } from '../browser/analytics.ts';
+import { Icon } from '../ui/icon.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+import { AnswerText } from './answer-text.tsx';
+import { loadAnswers } from './load-answers.ts';
+
+/** Loads the index ahead of the first letter. */
+export const prepare = () => void loadAnswers().catch(() => {});
+
+/** Milliseconds without a letter after which a search without answers is counted. */
+const countAfterMs = 1500;
+
+/**
+ * Answers a search while it is typed: a combobox whose options are links. `field` is where it was opened, and
+ * gets the focus back.
+ */
+export function AnswerDialog({
+  text: first,
+  field,
+  onClose,
+}: {
+  text: string;
+  field: HTMLInputElement | undefined;
+  onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(first);
+  const [found, setFound] = useState<{ asked: string; answers: readonly Answer[] }>();
+  const [failed, setFailed] = useState(false);
+  const [active, setActive] = useState(-1);
+  const asked = searchText(text);
+
+  useLayoutEffect(() => {
+    dialog.current!.showModal();
+    input.current!.focus();
+    return () => {
+      if (field) field.value = '';
+    };
+  }, [field]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    setActive(-1);
+    setFailed(false);
+    loadAnswers()
+      .then((answer) => answer(asked))
+      .then(
+        (answers) => {
+          if (isCurrent) setFound({ asked, answers });
+        },
+        () => setFailed(true),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [asked]);
+
+  const answers = asked === '' ? [] : (found?.answers ?? []);
+  const isAnswered = asked !== '' && found?.asked === asked;
+  const isNothing = isAnswered && answers.length === 0;
+  useEffect(() => {
+    const words = isNothing ? searchWords(asked) : '';
+    const typed = setTimeout(() => words && count('search', words), countAfterMs);
+    return () => clearTimeout(typed);
+  }, [asked, isNothing]);
+
+  // The focus is back before the link takes it along.
+  const leave = () => {
+    dialog.current!.close();
+    flushSync(onClose);
+  };
+  const ask = (question: string) => {
+    setText(question);
+    input.current!.focus();
+  };
+  const options = asked === '' ? answerWords.questions.length : answers.length + 1;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      setActive((active + step + (active < 0 && step < 0 ? 1 : 0) + options) % options);
+    } else if (event.key === 'Enter' && (active >= 0 || isAnswered)) {
+      event.preventDefault();
+      document.getElementById(optionId(Math.max(active, 0)))!.click();
+    }
+  };
+  const option = (index: number) => ({
+    id: optionId(index),
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': index === active,
+    className: 'answer-option w-full text-left',
+  });
+  const link = (index: number, to: To, content: ReactNode) => (
+    <PageLink key={index} {...option(index)} to={to} onClick={leave}>
+      {content}
+    </PageLink>
+  );
+
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog natively.
+    <dialog
+      ref={dialog}
+      aria-label={answerWords.label}
+      onClose={onClose}
+      onClick={({ target }: MouseEvent) => target === dialog.current && dialog.current!.close()}
+      className="answer-dialog"
+    >
+      <form action="/features" aria-label={answerWords.label} className="relative flex shrink-0 items-center gap-2 p-2">
+        <input
+          ref={input}
+          name="q"
+          role="combobox"
+          aria-expanded="true"
+          aria-controls="answers"
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+          aria-label={answerWords.label}
+          placeholder={answerWords.label}
+          maxLength={longestSearch}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={onKeyDown}
+          className="h-14 min-w-0 flex-1 bg-transparent pr-2 pl-12 text-lg outline-none"
+        />
+        <Icon name="search" className="pointer-events-none absolute left-6 text-text-faint" />
+        <button
+          type="button"
+          aria-label={answerWords.close}
+          onClick={() => dialog.current!.close()}
+          className="icon-button hover:bg-tint"
+        >
+          <Icon name="close" />
+        </button>
+      </form>
+      <p role="status" className={isNothing || failed ? 'px-5 pb-3' : 'sr-only'}>
+        {failed ? answerWords.failed : isNothing ? answerWords.none : isAnswered ? answerCount(answers.length) : ''}
+      </p>
+      <div
+        id="answers"
+        role="listbox"
+        aria-label={asked === '' ? answerWords.questionsLabel : answerWords.label}
+        className="overflow-y-auto overscroll-contain border-t border-line p-2"
+      >
+        {asked === ''
+          ? answerWords.questions.map((question, index) => (
+              <button key={question} type="button" {...option(index)} onClick={() => ask(question)}>
+                {question}
+              </button>
+            ))
+          : [
+              ...answers.map(({ to, ...answer }, index) => link(index, to, <AnswerText {...answer} />)),
+              link(answers.length, askUs.to(asked), <b>{askPerson(asked)}</b>),
+            ]}
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+const optionId = (index: number) => `answer-${index}`;

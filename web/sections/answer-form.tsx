@@ -1,0 +1,76 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import type { PageLink } from '#content/pages.ts';
+import { answerWords, longestSearch } from '#content/search/answer-words.ts';
+import { useHydrated } from '../browser/hydrated.ts';
+import { Icon } from '../ui/icon.tsx';
+import { isPlainClick } from '../ui/plain-click.ts';
+import { openAnswers, prepareAnswers } from './open-answers.ts';
+
+/** A search field that opens the dialog of answers once it is clicked or typed into. Without JavaScript it submits to /features. */
+export function AnswerForm({ className, asked }: { className: string; asked?: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
+  const open = (event: SyntheticEvent) => {
+    if (event.type === 'submit') event.preventDefault();
+    openAnswers(input.current!);
+  };
+  useEffect(() => {
+    const field = input.current!;
+    // Clicked or typed into before the application ran.
+    if (field === document.activeElement) openAnswers(field);
+  }, []);
+  return (
+    <search className={`relative block ${className}`}>
+      <form action="/features" aria-label={answerWords.label} onSubmit={open}>
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          aria-label={answerWords.label}
+          placeholder={answerWords.label}
+          defaultValue={asked}
+          maxLength={longestSearch}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-haspopup={hydrated ? 'dialog' : undefined}
+          onFocus={prepareAnswers}
+          onClick={open}
+          onInput={open}
+          className="ask-field"
+        />
+        <button
+          type="submit"
+          aria-label={answerWords.submit}
+          className="absolute inset-y-0 left-0 hidden w-11 noscript:block"
+        />
+        <Icon name="search" className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5" />
+      </form>
+    </search>
+  );
+}
+
+const searchPlace: PageLink = '/features#catalogue';
+
+/** Opens the dialog of answers; without JavaScript it leads to a field. */
+export function AnswerLink({ className }: { className: string }) {
+  const hydrated = useHydrated();
+  const open = (event: SyntheticEvent) => {
+    event.preventDefault();
+    openAnswers();
+  };
+  return (
+    <a
+      href={searchPlace}
+      aria-label={answerWords.label}
+      {...(hydrated && { role: 'button', 'aria-haspopup': 'dialog' })}
+      data-needs-app=""
+      onFocus={prepareAnswers}
+      onPointerDown={prepareAnswers}
+      onClick={(event) => isPlainClick(event) && open(event)}
+      onKeyDown={(event) => event.key === ' ' && open(event)}
+      className={className}
+    >
+      <Icon name="search" className="size-6" />
+    </a>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Answer, type AnswerIndex, createAnswerSearch } from '#content/search/answer-search.ts';
+import { enoughAnswers } from '#content/search/answer-words.ts';
+import * as markup from '#content/shared/html-attributes.ts';
+
+/** Milliseconds of indexing after which the browser may respond to input. */
+const sliceMs = 12;
+
+let loading: Promise<(asked: string) => Promise<Answer[]>> | undefined;
+
+/** Fetches and builds the index once. A failure is tried again at the next call. */
+export function loadAnswers() {
+  loading ??= load().catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load() {
+  const [address, legalAddress] = document
+    .querySelector<HTMLElement>(`[${markup.answerIndexes}]`)!
+    .getAttribute(markup.answerIndexes)!
+    .split(' ');
+  const { pages, ...words } = await read(address!);
+  const search = createAnswerSearch({ ...words, pages: [] });
+  const add = async (more: AnswerIndex['pages']) => {
+    let begun = performance.now();
+    for (const page of more) {
+      search.add([page]);
+      if (performance.now() - begun < sliceMs) continue;
+      await new Promise((resolve) => setTimeout(resolve));
+      begun = performance.now();
+    }
+  };
+  await add(pages);
+  let legal: Promise<void> | undefined;
+  return async (asked: string) => {
+    const answers = search.find(asked);
+    if (answers.length >= enoughAnswers || !asked.trim()) return answers;
+    legal ??= read(legalAddress!).then(({ pages }) => add(pages));
+    // Without it the answers stand.
+    await legal.catch(() => {
+      legal = undefined;
+    });
+    return search.find(asked);
+  };
+}
+
+async function read(address: string): Promise<AnswerIndex> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,51 @@
+import { flushSync } from 'react-dom';
+import { pageLoading } from '../browser/page-loading.ts';
+import { soon } from '../browser/soon.ts';
+import { createStore } from '../browser/store.ts';
+import type { AnswerDialog } from './answer-dialog.tsx';
+
+/** The open dialog, its first text, and the field that it was opened from. */
+export const answerBox = createStore<
+  { Dialog: typeof AnswerDialog; text: string; field: HTMLInputElement | undefined } | undefined
+>(undefined);
+
+const load = () => import('./answer-dialog.tsx');
+
+/** Loads the dialog and the index, which the visitor is about to use. */
+export function prepareAnswers(): void {
+  load().then(
+    ({ prepare }) => prepare(),
+    () => {},
+  );
+}
+
+let opening = false;
+
+/** Opens the dialog with the text of the field. Without its code the search is a page. */
+export async function openAnswers(field?: HTMLInputElement): Promise<void> {
+  if (opening || answerBox.get()) return;
+  opening = true;
+  const early = field ? undefined : collectLetters();
+  const text = () => field?.value ?? early!.text();
+  try {
+    const { AnswerDialog } = await pageLoading(soon(load()));
+    flushSync(() => answerBox.set({ Dialog: AnswerDialog, text: text(), field }));
+  } catch {
+    location.assign(text() ? `/features?${new URLSearchParams({ q: text() })}` : '/features#catalogue');
+  }
+  early?.stop();
+  opening = false;
+}
+
+/** Keeps letters typed while no field has the focus. */
+function collectLetters() {
+  let letters = '';
+  const collect = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey } = event;
+    if (key.length > 1 || ctrlKey || metaKey) return;
+    event.preventDefault();
+    letters += key;
+  };
+  addEventListener('keydown', collect);
+  return { text: () => letters, stop: () => removeEventListener('keydown', collect) };
+}

@@ -1,0 +1,51 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import Mustache from 'mustache';
+import { type AnswerIndex, type AnswerSearch, createAnswerSearch } from '#content/search/answer-search.ts';
+import { answersView, enoughAnswers, searchText } from '#content/search/answer-words.ts';
+import * as markup from '#content/shared/html-attributes.ts';
+import build from '../../dist/build.json';
+import type { App } from '../env.ts';
+import { matchesEtag } from '../request/etag.ts';
+import { readAsset } from './assets.ts';
+import { prefersMarkdown } from './pages.ts';
+
+/** Built by the first search of this isolate; the legal documents join when one needs them. */
+let search: AnswerSearch | undefined;
+let hasLegal = false;
+
+/** Renders the answers to `?q=` into the page of features. */
+export function answers(): MiddlewareHandler<App> {
+  return async function answers(c, next) {
+    const asked = searchText(new URL(c.req.url).searchParams.get('q') ?? '');
+    // The development server builds no index.
+    if (!asked || build.answerIndexes.length === 0 || prefersMarkdown(c.req.header('Accept'))) return next();
+
+    const tags = c.req.header('If-None-Match');
+    c.req.raw = new Request(c.req.raw);
+    // The browser's ETag belongs to the filled page, not to the file.
+    c.req.raw.headers.delete('If-None-Match');
+    await next();
+    if (c.res.status !== 200) return;
+    const etag = `W/"${build.version}-${encodeURIComponent(asked)}"`;
+    c.res.headers.set('ETag', etag);
+    if (matchesEtag(tags, etag)) c.res = new Response(null, { status: 304 });
+    else {
+      const list = Mustache.render(build.answersTemplate, answersView(asked, await find(c, asked)));
+      c.res = new HTMLRewriter()
+        .on(`[${markup.answers}]`, { element: (place) => void place.setInnerContent(list, { html: true }) })
+        .transform(c.res);
+    }
+  };
+}
+
+async function find(c: Context<App>, asked: string) {
+  const [pages, legal] = build.answerIndexes as [string, string];
+  const read = async (path: string): Promise<AnswerIndex> => (await readAsset(c, path)).json();
+  search ??= createAnswerSearch(await read(pages));
+  const found = search.find(asked);
+  if (found.length >= enoughAnswers || hasLegal) return found;
+  const documents = await read(legal);
+  if (!hasLegal) search.add(documents.pages);
+  hasLegal = true;
+  return search.find(asked);
+}
