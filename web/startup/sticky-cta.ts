@@ -55,7 +55,7 @@ export function watchStickyCta() {
   });
 }
 
-/** Keeps elements within the screen and margins around it; negative margins shrink it. */
+/** Keeps elements within the screen and margins around it; negative margins narrow it. */
 function watchPart(rootMargin: string, onChange: () => void) {
   const seen = new Set<Element>();
   const observer = new IntersectionObserver(
