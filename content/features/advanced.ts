@@ -8,7 +8,6 @@ import type { PageHead } from '../pages.ts';
 import { money } from '../shared/format.ts';
 import { site } from '../site.ts';
 
-/** The plan below, and how many locations it has. */
 const smaller = planBelow(planRows.signOn);
 const locations = smaller && sharesOf(planRows.locations, [smaller])[0];
 

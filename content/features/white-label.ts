@@ -10,7 +10,7 @@ import { site } from '../site.ts';
 
 const reseller = firstPlanWith(planRows.reselling);
 
-/** The example that the page computes: what clients at the smallest plan's price bring by the month. */
+/** The example: monthly revenue of clients at the smallest plan's price. */
 const clients = 10;
 const income = clients * offer.lowestPrice;
 const paidFrom = Math.ceil(offer.resellerPrice / offer.lowestPrice);

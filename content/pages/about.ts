@@ -7,25 +7,22 @@ import type { Point } from './feature-page.ts';
 
 const mascot = site.mascot;
 
-/** A stretch of the story: a claim, then paragraphs in reading order. */
 export interface Story {
   heading: string;
   paragraphs: readonly string[];
 }
 
-/** Everything the About page says, in the order it says it. */
 interface AboutPage {
   hero: { badge: string; heading: string; text: string };
   why: Story;
-  /** Not where the site has no mascot. */
+  /** Hidden without a mascot. */
   mascot: Story | null;
-  /** What the automation does while the mascot sleeps: small notes beside the picture. */
+  /** Notes beside the sleeping mascot. */
   night: readonly { time: string; text: string }[];
   team: Story;
   beliefs: { heading: string; text: string; items: readonly Point[] };
   staying: { heading: string; text: string; reasons: readonly { title: string; text: string }[] };
   closing: { heading: string; text: string };
-  /** The page's two buttons, in the hero and again at its end. */
   actions: readonly [Action, Action];
 }
 

@@ -1,6 +1,6 @@
 import type { Point } from './feature-page.ts';
 
-/** A group of three automations, each told as a cause and its effect. */
+/** Three automations as cause and effect. */
 interface UseCaseGroup {
   icon: Point['icon'];
   title: string;

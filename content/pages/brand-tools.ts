@@ -1,7 +1,7 @@
 import type { Tint } from '../shared/brand-tint.ts';
 import { type Hue, site } from '../site.ts';
 
-/** The tools that turn the page into another brand's. */
+/** Tools of the white-label page. */
 export const tools = {
   label: 'Your color',
   swatches: [
@@ -24,7 +24,7 @@ export const tools = {
   note: 'Only on this page, and only in your browser.',
 } as const;
 
-/** The lines of `site` in content/site.ts that make this brand; `hue` is the one that the page had. */
+/** Lines of `site` for content/site.ts; `hue` is the page's own hue. */
 export function brandFile(name: string, { page, ...tint }: Tint, hue: Hue): string {
   const colors = Object.entries({ ...site.colors, ...tint, [hue]: page })
     .map(([color, value]) => `    ${/-/.test(color) ? `'${color}'` : color}: '${value}',`)

@@ -1,7 +1,6 @@
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
 
-/** Everything the changelog's page says around its updates. */
 export const changelogPage = {
   badge: 'Changelog',
   heading: "What's New",
@@ -46,7 +45,6 @@ export const changelogPage = {
       copied: 'Copied',
     },
   },
-  /** How many updates are shown to match, out of all. */
   count(matching: number, all: number): string {
     const updates = all === 1 ? 'update' : 'updates';
     return matching === all ? `${all} ${updates}` : `${matching} of ${all} ${updates}`;

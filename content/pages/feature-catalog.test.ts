@@ -5,29 +5,29 @@ import { footerColumns, headerLinks } from '../navigation.ts';
 import { type PagePath, pages } from '../pages.ts';
 import { catalogue, featuresLabel } from './feature-catalog.ts';
 
-test('the categories together claim what the site claims', () => {
+test("the categories' counts add up to the site's figure", () => {
   expect(`${catalogue.reduce((sum, category) => sum + category.count, 0)}+`).toBe(figures.features);
   expect(`${catalogue.length}`).toBe(figures.categories);
 });
 
-test.each(catalogue)('$id wears the hue of its page', async ({ id, hue }) => {
+test.each(catalogue)('$id has the hue of its page', async ({ id, hue }) => {
   const { default: page } = await import(join(import.meta.dirname, `../features/${id}.ts`));
   expect(hue).toBe(page.hue);
 });
 
-test('each category leads to its own page, under its name', () => {
+test('each category links to its page by name', () => {
   expect(catalogue.map((category) => category.title)).toEqual(catalogue.map((category) => pages[category.link].name));
   expect(catalogue.map((category) => category.link)).toEqual(catalogue.map((category) => `/features/${category.id}`));
   expect(new Set(catalogue.map((category) => category.id)).size).toBe(catalogue.length);
 });
 
-test('a menu or footer calls a page by its name', () => {
+test("menu and footer use each page's name", () => {
   const links = [...headerLinks, ...footerColumns.flatMap((column) => column.links)].filter(({ to }) => to in pages);
   expect(links.length).toBeGreaterThan(10);
   expect(links.map(({ label }) => label)).toEqual(links.map(({ to }) => pages[to as PagePath].name));
 });
 
-/** The words that carry a highlight, without the ending of a plural. */
+/** Words of a highlight, without plural endings. */
 const bearing = (highlight: string) =>
   highlight
     .toLowerCase()
@@ -35,7 +35,7 @@ const bearing = (highlight: string) =>
     .filter((word) => word.length > 2 && !['and', 'for', 'with', 'your', 'one', 'own'].includes(word))
     .map((word) => word.replace(/s$/, ''));
 
-/** The parts of a page that are read at once: a card, a step, a fact, a question with its answer. */
+/** Cards, steps, facts and questions of a page. */
 function partsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value);

@@ -4,7 +4,7 @@ import { type Action, type FeaturePath, type PageHead, pages } from '../pages.ts
 import { slugOf } from '../shared/page-files.ts';
 import { type Hue, site } from '../site.ts';
 
-/** A category of the features catalogue; `count` is how many features it claims, and each highlight is on its page. */
+/** `count` is its number of features; each highlight is on its page. */
 export interface CatalogueCategory {
   id: string;
   title: string;
@@ -12,11 +12,9 @@ export interface CatalogueCategory {
   count: number;
   highlights: readonly [string, string, string, string];
   link: FeaturePath;
-  /** That of its page. */
   hue: Hue;
 }
 
-/** The categories, in the order in which the page shows them, each with the name and path of its page. */
 export const catalogue: readonly CatalogueCategory[] = (
   [
     {
@@ -155,12 +153,11 @@ export const catalogue: readonly CatalogueCategory[] = (
   ] as const
 ).map((category) => ({ ...category, id: slugOf(category.link), title: pages[category.link]?.name }));
 
-/** The count label of a category: '15 features'. */
+/** '15 features'. */
 export function featuresLabel({ count }: Pick<CatalogueCategory, 'count'>): string {
   return `${count} ${count === 1 ? 'feature' : 'features'}`;
 }
 
-/** The words of /features around the cards. */
 export const cataloguePage = {
   hero: {
     badge: pages['/features'].name,

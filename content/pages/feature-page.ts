@@ -7,21 +7,21 @@ import type { Hue } from '../site.ts';
 import type { Watch } from './demo-video.ts';
 import type { FaqEntry } from './home-faq.ts';
 
-/** One entry of a card grid. `icon` names an entry of content/shared/icons.ts. */
+/** `icon` names an entry of content/shared/icons.ts. */
 export interface Point {
   icon: IconName;
   title: string;
   text: string;
 }
 
-/** A type, channel, industry or business model; `tag` is the short colored badge (a figure, a count, a fit). */
+/** `tag` is a short colored badge (a figure, a count, a fit). */
 export interface Category {
   name: string;
   text: string;
   tag: string;
 }
 
-/** What a page is taken in place of: the kind of tool, what differs, and both prices where one is typical. */
+/** The kind of tool that the product replaces, with both prices if one is typical. */
 export interface InsteadOf {
   /** Reads on after 'Instead of'. */
   tool: string;
@@ -29,23 +29,22 @@ export interface InsteadOf {
   prices?: PriceComparison;
 }
 
-/** A fact under a term of its own. */
 export interface Fact {
   term: string;
   text: string;
   /** Shown below the text as code. */
   code?: string;
-  /** Typical of such a product, but not confirmed by the owner: `npm run ready` asks for it. */
+  /** Typical, but not confirmed by the owner: `npm run ready` asks for it. */
   sample?: true;
 }
 
-/** The facts that a buyer checks, under the terms of `factTerms`; `more` are those of this page alone. */
+/** `more` are facts without a term in `factTerms`. */
 export interface Facts {
   heading: string;
-  /** Products of the directory of native integrations, and what else connects. */
+  /** Products of the native directory, and other connections. */
   worksWith: { products: readonly IntegrationName[]; text: string };
   limits: string;
-  /** Only where a language decides something. */
+  /** Only if a language matters. */
   languages?: string;
   cost: string;
   setup: string;
@@ -86,7 +85,6 @@ export interface FeaturePage {
   stats: readonly Stat[];
   features: { heading: string; text: string; items: readonly Point[] };
   steps: { heading: string; text: string; items: readonly { title: string; text: string }[] };
-  /** The eyebrow is a noun for what they are: 'CRM types'. */
   categories: { eyebrow: string; heading: string; text: string; items: readonly Category[]; action?: Action };
   facts: Facts;
   insteadOf: InsteadOf;

@@ -1,7 +1,7 @@
 import { patterns } from '../shared/locale.ts';
 import type { Facts } from './feature-page.ts';
 
-/** What every feature page calls its facts, in their order. */
+/** Terms of the facts, in order. */
 export const factTerms = {
   worksWith: 'Works with',
   limits: 'Limits',
@@ -16,7 +16,6 @@ export const featureWords = {
   or: ' or ',
   messagePrices: { label: 'See what texts, calls and emails cost', to: '/#message-prices' },
   month: 'a month',
-  /** Under the price of other tools. */
   typical: `Typical price of a small-business plan, in ${patterns.currencyName}. Yours may differ.`,
   twin: 'Also called for',
 } as const;

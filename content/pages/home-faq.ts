@@ -9,10 +9,7 @@ import type { Action } from '../pages.ts';
 import { money } from '../shared/format.ts';
 import { site } from '../site.ts';
 
-/**
- * A question with its answer in paragraphs, the first words of which answer it. A list, where there is one, stands after
- * the first paragraph, a link after the last.
- */
+/** The first words answer the question. A list follows the first paragraph, a link the last. */
 export interface FaqEntry {
   question: string;
   answer: readonly string[];
@@ -22,7 +19,6 @@ export interface FaqEntry {
 
 const reseller = firstPlanWith(planRows.reselling);
 
-/** The questions of the home page, in the order people ask them. */
 export const faq: readonly FaqEntry[] = [
   {
     question: `What is ${site.name}?`,

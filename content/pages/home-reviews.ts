@@ -1,6 +1,5 @@
 import { figures } from '../facts/figures.ts';
 
-/** The words around the reviews widget. */
 export const reviews = {
   heading: `${figures.rating.value} out of 5, from ${figures.rating.reviews} reviews`,
   text: 'Read what customers say in their own words.',

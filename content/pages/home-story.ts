@@ -4,24 +4,20 @@ import type { PersonalizedPart } from '../shared/personalization.ts';
 
 const [salon] = drawnTrades;
 
-/**
- * One missed call at a hair salon, and what comes of it. The home page plays it above the fold, and the demo video tells
- * it at length; both read it here.
- */
+/** A missed call at a hair salon, told by the home page's stage and the demo video. */
 export const story = {
   shop: salon.shop,
   host: 'Noor',
   customer: 'Maya Ortiz',
   service: salon.visits[0][0],
-  /** The same as she says it. */
   asked: 'Color and a cut',
-  /** In the currency of the site. */
+  /** In site.currency. */
   worth: salon.visits[0][1],
   missed: 'Missed call, 6:04 pm',
   booked: 'Tuesday, 10:30',
 } as const;
 
-/** The moments that both show, by their mark on the bamboo: the time in the story, and the words in their lines. */
+/** By label on the bamboo: time in the story, and text of stage and video. */
 export const moments = {
   Call: { stamp: 'Thu 6:04 pm', lines: ['Hands full.', 'Phone rings.'] },
   Text: { stamp: '4 seconds later', lines: ['A text goes', 'right back.'] },
@@ -31,7 +27,7 @@ export const moments = {
   Payment: { stamp: 'Tue 12:35 pm', lines: ['The visit', 'is paid.'] },
 } as const;
 
-/** What is said on the phone, after the missed call and before the booking. */
+/** Between the missed call and the booking. */
 export const messages = [
   { from: 'us', text: `Sorry we missed you! This is the AI at ${story.shop}. How can I help?` },
   { from: 'them', text: `Hi! ${story.asked} on Tuesday?` },
@@ -57,7 +53,6 @@ export const week = {
     { day: 2, at: 1, long: 2, title: 'Cut', note: 'Ben Cho', visit: 2 },
     { day: 2, at: 4, long: 3, title: 'Bridal trial', note: 'Mrs. Abara', visit: 1 },
   ],
-  /** The gap that her visit takes. */
   gap: { day: 1, at: 3, long: 4 },
 } as const;
 
@@ -86,14 +81,13 @@ export const pipeline = {
   ],
 } as const;
 
-/** Her card in the pipeline, as it reads in each lane; `step` is how far along she is, of 4. */
+/** Her card by lane; `step` is its progress, of 4. */
 export const visits = [
   { note: 'Tue 10:30', step: 2 },
   { note: 'Tue 10:30', step: 3 },
   { note: 'Paid by link', step: 4 },
 ] as const;
 
-/** What pops up beside the pictures. */
 export const notices = {
   replied: { title: 'Replied in 4 seconds', text: `${story.host} kept working` },
   paid: { title: `${money(story.worth)} paid by link`, text: 'Receipt sent by text' },

@@ -19,19 +19,19 @@ test('each job has one row', () => {
   expect(everyId.size).toBe(stackRows.length);
 });
 
-test('tools are summed, set against the plan and rounded', () => {
+test('sums tools, compares them with the plan and rounds', () => {
   const prices = [stackPlanPrice, stackPlanPrice, 1].map((monthlyPrice) => ({ monthlyPrice }));
   const [total, saving] = [2 * stackPlanPrice + 1, stackPlanPrice + 1];
   expect(stackTotals(prices)).toEqual({ total, saving, percent: Math.round((100 * saving) / total) });
 });
 
-test('a stack cheaper than the plan saves nothing, never less', () => {
+test('a stack cheaper than the plan saves 0', () => {
   expect(stackTotals([])).toEqual({ total: 0, saving: 0, percent: 0 });
   for (const total of [1, stackPlanPrice])
     expect(stackTotals([{ monthlyPrice: total }])).toEqual({ total, saving: 0, percent: 0 });
 });
 
-test('the summary tells the three situations apart', () => {
+test('the summary has three forms', () => {
   expect(stackSummary({ total: 1200, saving: 900, percent: 75 })).toContain(`${money(900)} a month, 75% less`);
   expect(stackSummary({ total: 39, saving: 0, percent: 0 })).toContain('cheaper today');
   expect(stackSummary({ total: 0, saving: 0, percent: 0 })).not.toMatch(/\d/);
@@ -51,7 +51,7 @@ test('every text of the comparison follows the ticks', () => {
   expect(stackTexts(everyId)).toMatchObject({ 'starter-monthly': '', 'platinum-annual': '' });
 });
 
-test('a choice survives the way through the URL', () => {
+test('a choice survives a round trip through the URL', () => {
   for (const ids of [everyId, new Set<JobId>(), new Set<JobId>(['chat', 'crm']), new Set<JobId>(['sms'])])
     expect(decodeStack(encodeStack(ids))).toEqual(ids);
   expect(encodeStack(new Set(['chat', 'crm']))).toBe('crm.chat');
@@ -63,7 +63,7 @@ test.each([null, '', '...', 'fax', '__proto__', 'CRM'])('%j from outside falls b
   expect(decodeStack(value)).toEqual(everyId);
 });
 
-test('ids that no longer exist are left out', () => {
+test('drops unknown ids', () => {
   expect(decodeStack('fax.crm.crm')).toEqual(new Set(['crm']));
 });
 

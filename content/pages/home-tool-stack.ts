@@ -12,7 +12,7 @@ import { socialImagePath } from '../shared/page-files.ts';
 import { unnamedBusiness } from '../shared/personalization.ts';
 import { site } from '../site.ts';
 
-/** One job of the comparison, tools that do it alone, and what one typically costs (content/facts/tool-prices.ts). */
+/** A job, tools for it alone, and the typical price of one (content/facts/tool-prices.ts). */
 export interface StackRow {
   id: JobId;
   feature: string;
@@ -21,30 +21,28 @@ export interface StackRow {
 }
 
 interface StackTotals {
-  /** What the tools cost together, a month. */
+  /** A month. */
   total: number;
-  /** What the plan saves against them; never below 0. */
+  /** At least 0. */
   saving: number;
-  /** The saving in whole percent of the total. */
+  /** Whole percent of the total. */
   percent: number;
 }
 
-/** The line of a plan's card, for one way to pay, that sets the plan against the visitor's tools. */
+/** A plan card's line for one billing period. */
 type PlanLine = `${Plan['slug']}-${Billing}`;
 
-/** The texts of the comparison that follow the ticks, each by the place on the page that holds it and nothing else. */
+/** Texts that follow the ticks, by their place on the page. */
 export interface StackTexts extends Record<PlanLine, string> {
-  /** Over the table, where no script runs and nobody can tick. */
+  /** The heading without scripts. */
   jobs: string;
-  /** In the table and over its stalk in the chart. */
   total: string;
   saving: string;
-  /** Under the plan's stalk. */
   plan: string;
   summary: string;
 }
 
-/** The tools of each job, in the order of the table: the slug of simple-icons, or null for a monogram. */
+/** simple-icons slug, or null for a monogram. */
 const tools: Readonly<Record<JobId, Readonly<Record<string, string | null>>>> = {
   crm: { HubSpot: 'hubspot', Salesforce: null, 'Zoho CRM': 'zoho' },
   funnels: { ClickFunnels: null, Leadpages: null },
@@ -60,7 +58,6 @@ const tools: Readonly<Record<JobId, Readonly<Record<string, string | null>>>> = 
   chat: { Intercom: 'intercom', LiveChat: 'livechat' },
 };
 
-/** The twelve jobs in the order of the table. */
 export const stackRows: readonly StackRow[] = (Object.keys(tools) as JobId[]).map((id) => ({
   id,
   feature: jobs[id],
@@ -68,19 +65,15 @@ export const stackRows: readonly StackRow[] = (Object.keys(tools) as JobId[]).ma
   monthlyPrice: toolPrices[id],
 }));
 
-/** What the stack is set against: the monthly price of the smallest plan. */
 export const stackPlanPrice = offer.lowestPrice;
 
-/**
- * Adds the ticked rows up and sets them against the smallest plan. A stack cheaper than the plan saves 0, not less.
- */
+/** The saving is at least 0. */
 export function stackTotals(selectedRows: readonly Pick<StackRow, 'monthlyPrice'>[]): StackTotals {
   const total = roundMoney(selectedRows.reduce((sum, row) => sum + row.monthlyPrice, 0));
   const saving = Math.max(0, roundMoney(total - stackPlanPrice));
   return { total, saving, percent: total === 0 ? 0 : Math.round((saving / total) * 100) };
 }
 
-/** The totals as one sentence, for the line under the table and for its polite announcement. */
 export function stackSummary({ total, saving, percent }: StackTotals): string {
   if (total === 0) return 'Tick at least one tool to see what you pay for today.';
   const bill = `Your tools cost ${money(total)} a month. ${site.name} starts at ${money(stackPlanPrice)}${taxNote}.`;
@@ -89,10 +82,8 @@ export function stackSummary({ total, saving, percent }: StackTotals): string {
     : `${bill} You keep ${money(saving)} a month, ${percent}% less.`;
 }
 
-/** The parameter of the address that keeps the ticked rows. */
 export const stackParameter = 'stack';
 
-/** What the comparison says of the ticked rows. */
 export function stackTexts(ids: ReadonlySet<JobId>): StackTexts {
   const totals = stackTotals(stackRows.filter((row) => ids.has(row.id)));
   return {
@@ -105,7 +96,7 @@ export function stackTexts(ids: ReadonlySet<JobId>): StackTexts {
   };
 }
 
-/** Where a plan costs more than the tools, or the visitor has chosen none yet, its line is empty. */
+/** Empty if the plan costs more than the tools, or nothing was chosen. */
 function planLines(total: number) {
   const less = (amount: number, text: string) => (amount > 0 ? `${money(amount)} ${text}` : '');
   return Object.fromEntries(
@@ -116,7 +107,7 @@ function planLines(total: number) {
   ) as Record<PlanLine, string>;
 }
 
-/** What a shared link to a comparison says; undefined where it is the home page as it is, or there is nothing to keep. */
+/** Open Graph of a shared comparison; undefined if it is the home page's own. */
 export function stackHead(ids: ReadonlySet<JobId>): { title: string; description: string; image: string } | undefined {
   const totals = stackTotals(stackRows.filter((row) => ids.has(row.id)));
   if (!isChosen(ids) || totals.saving === 0) return undefined;
@@ -127,7 +118,7 @@ export function stackHead(ids: ReadonlySet<JobId>): { title: string; description
   };
 }
 
-/** The pictures of shared comparisons: one for each round amount that someone keeps at least, 30 at most. */
+/** An image for each round minimum saving, 30 at most. */
 export function stackPictures(): { from: number; title: string; path: string }[] {
   const most = stackTotals(stackRows).saving;
   const step = 10 ** Math.max(2, Math.ceil(Math.log10(most / 30)));
@@ -137,26 +128,26 @@ export function stackPictures(): { from: number; title: string; path: string }[]
   });
 }
 
-/** Whether somebody has said what they pay for: every row is ticked for those who have not. */
+/** False while every row is ticked, as at first. */
 const isChosen = (ids: ReadonlySet<JobId>) => ids.size < stackRows.length;
 
-/** The attribute by which the worker finds what follows the ticks, to fill it for the address. */
+/** Attribute that the worker finds to fill in `?stack=`. */
 export const stackMark = 'data-stack';
 
-/** The place of a text, the parent of a box for each row, and the parent of the chart's segments for the ticked ones. */
+/** A text, the parent of the checkboxes, or the parent of the chart's segments. */
 export type StackMark = keyof StackTexts | 'boxes' | 'segments';
 
-/** Marks an element for the worker. Boxes and segments stand in the order of the rows. */
+/** Checkboxes and segments must be in row order. */
 export const marked = (as: StackMark) => ({ [stackMark]: as });
 
-/** The value of `?stack=` for the ticked rows: null when all are ticked (no parameter needed), 'none' for none. */
+/** Null if all are ticked, 'none' for none. */
 export function encodeStack(ids: ReadonlySet<JobId>): string | null {
   const ticked = stackRows.filter((row) => ids.has(row.id));
   if (ticked.length === stackRows.length) return null;
   return ticked.map((row) => row.id).join('.') || 'none';
 }
 
-/** The rows that a `?stack=` value ticks. Unknown ids are left out; nothing readable at all means every row. */
+/** Drops unknown ids; every row if none is left. */
 export function decodeStack(value: string | null): ReadonlySet<JobId> {
   if (value === 'none') return new Set();
   const asked = new Set(value?.split('.'));
@@ -164,13 +155,12 @@ export function decodeStack(value: string | null): ReadonlySet<JobId> {
   return new Set(known.length > 0 ? known : stackRows.map((row) => row.id));
 }
 
-/** The words around the comparison. */
 export const stackWords = {
   eyebrow: 'Your tool stack',
   heading: `Add it up for ${unnamedBusiness}`,
   text: `Many small businesses rent a dozen tools and copy customers from one to the next. Every ${site.name} plan does all of these jobs, from ${smallestPlan.name} up.`,
   legend: 'Which of these do you pay for today?',
-  /** In place of the question where nobody can tick, as no script runs: for all rows, and for those of a shared link. */
+  /** Replace the question without scripts: for all rows, and for a shared link's. */
   allJobs: 'What twelve tools cost together',
   someJobs: 'What these tools cost together',
   columns: { job: 'The job', tools: 'Tools that do it', price: 'A month' },
@@ -181,7 +171,6 @@ export const stackWords = {
   note: `Prices are what a typical small-business plan of such a tool costs, in ${patterns.currencyName}. Your own bill may differ. Some of these plans include a number of texts, calls or emails. With ${site.name} you pay for them as you use them (${usageRates}), so add those to the ${money(stackPlanPrice)}.`,
   all: 'Tick all',
   none: 'Clear all',
-  /** On the card of a plan, by the month and by the year. */
   less: 'less than you pay today',
   lessAYear: 'a year less than you pay today',
   share: 'Share this comparison',

@@ -7,7 +7,6 @@ import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { Action, PageHead, PageLink } from '../pages.ts';
 import { site } from '../site.ts';
 
-/** A card of the features overview: one page of the site, its best figure and three things that it does. */
 export interface Highlight {
   title: string;
   description: string;
@@ -20,9 +19,9 @@ export const hero = {
   badge: 'AI-Powered Platform',
   heading: 'The AI CRM that answers every lead',
   text: `One login instead of twelve tools for small businesses, from ${monthlyPrice(offer.lowestPrice)}.`,
-  /** What the picture tells, for those who do not see it. */
+  /** Accessible name of the picture. */
   story: 'How one missed call became a paid visit',
-  /** Which plan a moment of the story takes, beside its words. */
+  /** The plan that a moment of the story requires. */
   planNotes: { Reply: `${firstPlanWith(planRows.employees).name} and up` } as Readonly<Record<string, string>>,
   points: [
     'Automatic follow-up by text, email and phone',
@@ -36,7 +35,7 @@ export const hero = {
   trustNote: 'Setup assistance included',
 } as const;
 
-/** The customer stories: what silence costs first, then the testimonials. */
+/** The cost of silence, then testimonials. */
 export const stories = {
   eyebrow: 'Hidden costs',
   heading: 'The expensive part is what you never hear about',
@@ -98,7 +97,6 @@ export const overview = {
   link: { label: `See all ${figures.features} features`, to: '/features' } satisfies Action,
 } as const;
 
-/** The bar over the sections, in their order. */
 export const sectionLinks: readonly (Action & { to: `/#${string}` })[] = [
   { label: 'Stories', to: '/#testimonials' },
   { label: 'Features', to: '/#features' },

@@ -1,6 +1,5 @@
 import type { Action } from '../pages.ts';
 
-/** The words around the moving list of integrations. */
 export const strip = {
   heading: 'Stripe, Google Calendar, WhatsApp: your tools connect on the first day',
   link: { label: 'See all native integrations', to: '/integrations/native' } satisfies Action,

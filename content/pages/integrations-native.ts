@@ -10,10 +10,7 @@ import { type Action, type PageHead, type PageLink, type PagePath, pages } from 
 import { site } from '../site.ts';
 import type { Point } from './feature-page.ts';
 
-/**
- * The entries whose name or description contains the text, in any case, within one category or all of them.
- * Spaces around the text do not count; an empty text matches every entry.
- */
+/** Entries whose name or description contains the text, in any case. An empty text matches all. */
 export function searchIntegrations<Entry extends Pick<DirectoryEntry, 'name' | 'description' | 'category'>>(
   entries: readonly Entry[],
   text: string,
@@ -27,12 +24,11 @@ export function searchIntegrations<Entry extends Pick<DirectoryEntry, 'name' | '
   );
 }
 
-/** The category that a `?category=` value names; anything else is all of them. */
+/** The category of `?category=`, or 'all'. */
 export function parseCategory(value: string | null): IntegrationCategory | 'all' {
   return integrationGroups.find((group) => group.key === value)?.key ?? 'all';
 }
 
-/** The line over one category: how many native integrations it has. */
 export function categoryCount(count: number): string {
   return `${count} native ${count === 1 ? 'integration' : 'integrations'} available`;
 }
@@ -42,27 +38,25 @@ export function moreCount(count: number): string {
   return `${count} more`;
 }
 
-/** The heading over search results: their number and the text asked for. */
 export function resultsHeading(count: number, text: string): string {
   return `${count} ${count === 1 ? 'integration' : 'integrations'} for “${text.trim()}”`;
 }
 
-/** Where connecting an entry begins: at the plans, which know by `?connect=` what it is about. */
+/** Links to the plans, which read `?connect=`. */
 export function connectLink(name: string): PageLink {
   return `/?${new URLSearchParams({ connect: name })}#pricing`;
 }
 
-/** The line over the plans for somebody who wants to connect the entry of that name; undefined for any other text. */
+/** Undefined for a name that isn't in the directory. */
 export function connectLine(name: string): string | undefined {
   if (integrations.some((entry) => entry.name === name)) return `${name} connects on the first day of your trial.`;
 }
 
-/** What a screen reader hears when the list changes. */
+/** For screen readers. */
 export function shownCount(count: number): string {
   return `${count} of ${integrations.length} integrations shown`;
 }
 
-/** The words of the native directory page. */
 export const nativePage = {
   hero: {
     badge: pages['/integrations/native'].name,

@@ -2,13 +2,13 @@ import * as simpleIcons from 'simple-icons';
 import { expect, test } from 'vitest';
 import { automationPlatforms, defaultToolCategory, toolCategories } from './integrations-third-party.ts';
 
-test('the tab that is open first is one of them, and each has a name of its own', () => {
+test('the first open tab exists, and names are unique', () => {
   const keys = toolCategories.map(({ key }) => key);
   expect(keys).toContain(defaultToolCategory);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('marks and colors are those of simple-icons, and marks stand before monograms', () => {
+test('logos and colors are those of simple-icons, and logos come before monograms', () => {
   const brands = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, `#${icon.hex}`]));
   for (const { name, icon, color } of [automationPlatforms, ...toolCategories.map(({ tools }) => tools)].flat())
     if (icon !== null) expect(color, name).toBe(brands.get(icon));

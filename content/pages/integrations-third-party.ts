@@ -5,17 +5,16 @@ import { type Action, type PageHead, pages } from '../pages.ts';
 import { site } from '../site.ts';
 import type { Point } from './feature-page.ts';
 
-/** An automation platform. `icon` and `color` are the slug and hex of simple-icons; null: a monogram on about the product's color. */
+/** `icon` and `color` are the slug and hex of simple-icons; null: a monogram on about the product's color. */
 interface AutomationPlatform {
   name: string;
   description: string;
   icon: string | null;
   color: `#${string}`;
-  /** The one thing it is known for, as a badge. */
   badge: string;
 }
 
-/** A tool reached through a platform, with the mark and color of the same kind. Those with a mark stand first in a tab. */
+/** Tools with a logo come first in a tab. */
 export interface ThirdPartyTool {
   name: string;
   description: string;
@@ -32,7 +31,7 @@ type ToolCategoryKey =
   | 'legal-document'
   | 'ai-automation';
 
-/** A tab of the browser; `shortLabel` stands on small screens. */
+/** `shortLabel` is for small screens. */
 interface ToolCategory {
   key: ToolCategoryKey;
   label: string;
@@ -331,7 +330,6 @@ export const automationPlatforms: readonly AutomationPlatform[] = [
   },
 ];
 
-/** The words of the page around the lists above. */
 export const thirdPartyPage = {
   hero: {
     badge: pages['/integrations/third-party'].name,

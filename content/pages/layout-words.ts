@@ -1,6 +1,6 @@
 import { site } from '../site.ts';
 
-/** What the frame of every page and the sections that pages share say for themselves. */
+/** Texts of the frame and of shared sections. */
 export const frameWords = {
   feedName: `What’s new in ${site.name}`,
   skip: 'Skip to content',
@@ -17,8 +17,8 @@ export const frameWords = {
   rights: `© 2026 ${site.legalName}. An independent white-label platform built on a third-party CRM infrastructure.`,
 } as const;
 
-/** What a button that copies says when the browser refuses. */
+/** If the browser refuses to copy. */
 export const notCopied = 'Your browser didn’t let us copy.';
 
-/** The name of the link at the side of a heading that leads to that heading. */
+/** Name of a heading's link to itself. */
 export const linkTo = (heading: string): string => `Link to “${heading}”`;

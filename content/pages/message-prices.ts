@@ -6,12 +6,11 @@ import { money, moneyRate } from '../shared/format.ts';
 
 const { text, callMinute, thousandEmails, phoneNumber, registration } = messageRates;
 
-/** A month that visitors may compare theirs with. */
+/** A month to compare with. */
 interface TypicalMonth extends Messages {
   name: string;
 }
 
-/** The words of what messages cost, below the plans. */
 export const messagePrices = {
   heading: 'What texts, calls and emails cost',
   text: `${messaging} ${trialCredits}`,
@@ -35,9 +34,9 @@ export const messagePrices = {
       { name: 'Busy, with two locations', texts: 4000, minutes: 2000, emails: 20_000 },
     ] satisfies readonly TypicalMonth[],
     yours: 'Your month',
-    /** Where a visitor's month begins: at these numbers. */
+    /** Initial numbers of the estimate. */
     start: { texts: 300, minutes: 200, emails: 1000 } satisfies Messages,
-    /** The most of each that can be entered. */
+    /** Upper bound of each field. */
     most: 1_000_000,
     note: `Totals include one phone number and the monthly A2P 10DLC fee. Credits in your plan come off: ${sharesByPlan(planRows.credits)}.`,
   },

@@ -1,7 +1,6 @@
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
 
-/** What the page says that is shown where there is none: to whoever built the link, and to people. */
 export const notFound = {
   heading: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',

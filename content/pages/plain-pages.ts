@@ -1,11 +1,11 @@
 import { retention } from '../facts/figures.ts';
 import { site } from '../site.ts';
 
-/** A page the worker answers with when something is wrong; `again` is its first link. */
+/** The worker's error page; `again` is its first link. */
 export interface PlainPage {
   heading: string;
   text: string;
-  /** `to` is empty for the address that was asked for. */
+  /** `to` is empty for the requested URL. */
   again: { label: string; to: string };
 }
 
@@ -35,13 +35,12 @@ export const plainPages = {
 export const plainPageWords = {
   home: 'Go to the home page',
   reference: 'Reference:',
-  /** On the page after a form was sent. */
+  /** On the page after a form submission. */
   form: 'Back to the form',
 } as const;
 
-/** The page of the link in a confirmation email. */
 export const confirmation = {
-  /** Beside the thanks. The same for an address already subscribed, so that no one learns who subscribes. */
+  /** The same for a subscribed address, so that no one learns who subscribes. */
   note: 'One more step: if this address is new to our list, we’re emailing it a link to confirm.',
   question: {
     heading: 'Would you like our newsletter?',
@@ -58,7 +57,7 @@ export const confirmation = {
   },
 } as const;
 
-/** The page of the link "This wasn't me" in a confirmation email. */
+/** The page of "This wasn't me". */
 export const notMe = {
   question: {
     heading: 'Didn’t sign up?',
@@ -71,7 +70,6 @@ export const notMe = {
   },
 } as const;
 
-/** The page of a newsletter's unsubscribe link. */
 export const unsubscription = {
   question: {
     heading: 'Stop the newsletter?',

@@ -2,7 +2,6 @@ import { service } from '../facts/figures.ts';
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
 
-/** Everything the support page says beside its form (content/forms/support.ts), in the order it says it. */
 export const support = {
   hero: {
     eyebrow: 'Here to help',
@@ -18,7 +17,7 @@ export const support = {
       { icon: 'alert', label: 'System Status', text: 'Check whether we’re down', to: site.hosts.status },
     ],
   },
-  /** Before the hours of the priority that is chosen in the form. */
+  /** Before the hours of the selected priority. */
   promise: 'First answer within',
   info: {
     heading: 'Support Information',
