@@ -2,7 +2,7 @@ import { closing } from '#content/pages/home.ts';
 import { Band } from '../../sections/closing-band.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
-/** The band that ends the home page. Its demo button only logs: there is no call and nothing to go to behind it. */
+/** Its demo button only logs, as specified. */
 export function Closing() {
   return (
     <Band heading={closing.heading} text={closing.text}>

@@ -3,7 +3,6 @@ import { Actions } from '../../sections/actions.tsx';
 import { Ticks } from '../../ui/ticks.tsx';
 import { Stage } from './stage.tsx';
 
-/** The first screen: the claim, and below it the product at work. */
 export function Hero() {
   return (
     <section className="overflow-clip pt-[calc(var(--header-height)+10px)] lg:pt-24">

@@ -1,7 +1,6 @@
 import { stories } from '#content/pages/home.ts';
 import { ExportedTable, MissedCall, UnansweredQuote } from './hidden-cost-pictures.tsx';
 
-/** Three moments that no report shows, each beside all that is left of it. */
 export function HiddenCostList() {
   return (
     <ol>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A call that nobody took, on the screen of a locked phone. */
 export function MissedCall() {
   return (
     <Picture>
@@ -18,7 +17,6 @@ export function MissedCall() {
   );
 }
 
-/** A quote that was opened twice, and the answer that never came. */
 export function UnansweredQuote() {
   return (
     <Picture>
@@ -50,7 +48,6 @@ export function UnansweredQuote() {
   );
 }
 
-/** Bookings that are copied from one tool into the other, late in the evening. */
 export function ExportedTable() {
   return (
     <Picture>

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { stripIntegrations } from '#content/facts/integrations.ts';
 import { ProductName } from './product-name.tsx';
 
-/** The 21 integrations of the strip as cards, which fade in one after another. */
 export function IntegrationList() {
   return (
     <ul className="product-list">

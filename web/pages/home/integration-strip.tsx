@@ -4,10 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { IntegrationList } from './integration-list.tsx';
 
-/**
- * The native integrations sliding by in a loop. Hover, focus and the button hold them; where motion is not wanted or
- * scripts are off, the cards stand in a row to scroll.
- */
+/** A loop; hover, focus and the button stop it. With reduced motion or without scripts a row to scroll. */
 export function IntegrationStrip() {
   const [paused, setPaused] = useState(false);
   const row = useRef<HTMLElement>(null);
@@ -55,7 +52,6 @@ export function IntegrationStrip() {
   );
 }
 
-/** Stops the strip where it is, as a row to swipe. */
 function hold(strip: HTMLElement) {
   if ('swiped' in strip.dataset) return;
   const { m41: moved } = new DOMMatrix(getComputedStyle(strip.querySelector('ul')!).transform);
@@ -63,17 +59,12 @@ function hold(strip: HTMLElement) {
   strip.scrollLeft -= moved;
 }
 
-/** Has it slide by itself again. */
 function slide(strip: HTMLElement) {
   delete strip.dataset.swiped;
   strip.scrollLeft = 0;
 }
 
-/**
- * Once the list comes into view, puts a copy behind it for the second half of the loop, with nothing in it to read or to
- * reach. Only then do its cards fade in, if they were not in view from the start: earlier nobody would see it, and it would
- * hold up what is on the screen.
- */
+/** Adds an inert copy once the list comes into view. Cards fade in only then, if they weren't in view from the start. */
 function loop(list: HTMLElement) {
   const copy = list.cloneNode(true) as HTMLElement;
   copy.inert = true;

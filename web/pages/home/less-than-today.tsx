@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import type { Billing, Plan } from '#content/facts/pricing.ts';
 import { decodeStack, marked, stackParameter, stackTexts } from '#content/pages/home-tool-stack.ts';
 
-/** How much less a plan costs than the tools that the visitor has ticked: empty until they have, and where it costs more. */
+/** Empty until tools are ticked, or if the plan costs more. */
 export function LessThanToday({ slug, billing }: { slug: Plan['slug']; billing: Billing }) {
   const ticked = decodeStack(new URLSearchParams(useLocation().search).get(stackParameter));
   const place = `${slug}-${billing}` as const;

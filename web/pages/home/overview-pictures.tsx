@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 const months = { Jan: 3, Feb: 3, Mar: 4, Apr: 5, May: 7, Jun: 8 };
 
-/** Money a month, in segments of a thousand dollars: a grove that gets taller. */
+/** A segment is a thousand dollars. */
 export function GrowthChart() {
   return (
     <div className="growth-chart">
@@ -21,7 +21,6 @@ export function GrowthChart() {
 
 const sources = { 'Google ads': '$3,780', Instagram: '$2,510', Email: '$1,290', Referrals: '$840' };
 
-/** Where the money of the last month came from. */
 export function GrowthSources() {
   return (
     <div className="growth-sources">
@@ -41,7 +40,6 @@ const messages = [
   { icon: 'check', text: 'She replied. Stop.', when: 'Thu' },
 ] as const;
 
-/** A sequence that ends at the reply. */
 export function CampaignSequence() {
   return (
     <div className="bento-row font-medium">
@@ -63,7 +61,6 @@ const stages = [
   { name: 'Paid', count: '41', look: 'sm:w-1/2 bg-clay' },
 ] as const;
 
-/** From a visit to a payment, segment by segment. */
 export function SalesFunnel() {
   return (
     <div className="bento-row sm:justify-items-center font-[650] tabular">
@@ -84,7 +81,6 @@ const events = [
   { icon: 'card', text: 'Paid the $20 deposit', when: '6:08 pm', look: 'bg-highlight' },
 ] as const;
 
-/** One customer: what came in by itself. */
 export function CustomerTimeline() {
   return (
     <div className="flex h-full flex-col rounded-card bg-page-alt p-3 text-xs sm:p-6 sm:text-sm">
@@ -105,7 +101,6 @@ export function CustomerTimeline() {
   );
 }
 
-/** The next step, drafted. */
 export function DraftedStep() {
   return (
     <div className="mt-5 rounded-tile bg-highlight-soft p-5 max-sm:hidden">

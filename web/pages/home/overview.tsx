@@ -16,7 +16,6 @@ import {
 
 const [analytics, campaigns, funnels, crm] = overview.cards;
 
-/** Four good places to begin, as a bento of two wide tiles and two narrow ones, each with its own small picture and a wide one with two. */
 export function Overview() {
   return (
     <Section id="features" labelledBy="features-heading">

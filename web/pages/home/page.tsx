@@ -16,7 +16,6 @@ import { Stories } from './stories.tsx';
 export { head } from '#content/pages/home.ts';
 export { faq as questions } from '#content/pages/home-faq.ts';
 
-/** The sections of the home page, all but the first below the fold. */
 export default function Home() {
   return (
     <>

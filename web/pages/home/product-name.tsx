@@ -1,6 +1,6 @@
 import { homeMarks } from 'virtual:pictures';
 
-/** The name of a product behind its mark; without a mark, behind its monogram. Goes into an entry of `.product-list`. */
+/** For an entry of `.product-list`. */
 export function ProductName({ name, icon }: { name: string; icon: string | null }) {
   return (
     <>

@@ -4,7 +4,6 @@ import { reviews } from '#content/pages/home-reviews.ts';
 import { EmbedFrame } from '../../embeds/embeds.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
-/** The reviews widget of the reputation service. */
 export function Reviews() {
   const embed = embedAt('reviews');
   return (

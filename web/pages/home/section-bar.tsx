@@ -5,7 +5,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 
 const ids = sectionLinks.map(({ to }) => to.slice(2));
 
-/** The way through a long page, below the header: marks the section being read. A phone has no room to spare for it. */
+/** Marks the current section. Hidden on phones. */
 export function SectionBar() {
   const current = useCurrentPlace(ids);
   return (

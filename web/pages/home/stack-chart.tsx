@@ -8,7 +8,7 @@ import {
 } from '#content/pages/home-tool-stack.ts';
 import { money } from '#content/shared/format.ts';
 
-/** Two stalks of bamboo, drawn to scale: a segment for each ticked tool, and the plan. On a phone they lie. */
+/** Two stalks to scale: a segment per ticked tool, and the plan. Horizontal on phones. */
 export function StackChart({ rows, texts }: { rows: readonly StackRow[]; texts: StackTexts }) {
   return (
     <div aria-hidden="true" className="stack-chart">

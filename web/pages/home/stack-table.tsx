@@ -11,7 +11,6 @@ import { money } from '#content/shared/format.ts';
 import { NotLoaded } from '../../sections/not-loaded.tsx';
 import { ProductName } from './product-name.tsx';
 
-/** The twelve jobs with a tick each, the tools that do them alone, and their sum. */
 export function StackTable({
   ticked,
   texts,
@@ -23,7 +22,7 @@ export function StackTable({
 }) {
   const table = useRef<HTMLTableElement>(null);
   const read = () => tick(tickedIn(table.current!));
-  // Hydration leaves the boxes as they are: whoever ticked before the code came finds that counted.
+  // Hydration keeps the checkboxes: ticks made before it count.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the visitor did until then.
   useEffect(read, []);
   return (
@@ -76,7 +75,7 @@ export function StackTable({
             <th scope="row" className="text-left font-[650]">
               {words.totalLabel}
             </th>
-            {/* For the eye on a phone, where the panel beside the table is far below. */}
+            {/* Visual only, on a phone, where the panel is far below. */}
             <td>
               <span aria-hidden="true" data-no-markdown="" className="sm:hidden">
                 {words.savingLabel}
@@ -95,7 +94,7 @@ export function StackTable({
   );
 }
 
-/** The rows that are ticked on the page, whoever ticked them. */
+/** Read from the DOM, to include ticks before hydration. */
 function tickedIn(table: HTMLElement) {
   const boxes = table.querySelectorAll('input');
   return new Set(stackRows.filter((_, index) => boxes[index]!.checked).map(({ id }) => id));

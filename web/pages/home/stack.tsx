@@ -8,7 +8,6 @@ import { StackChart } from './stack-chart.tsx';
 import { StackTable } from './stack-table.tsx';
 import { useStack } from './use-stack.ts';
 
-/** The visitor's tools, ticked in a table, against the plan: total, saving and a chart follow each tick. */
 export function Stack() {
   const { ticked, tick } = useStack();
   const rows = stackRows.filter((row) => ticked.has(row.id));
@@ -40,7 +39,7 @@ export function Stack() {
             <ButtonLink to={words.action.to} look="bright" className="max-sm:px-5">
               {words.action.label}
             </ButtonLink>
-            {/* Other ticks have an address that is not shared yet. */}
+            {/* Other ticks have another address, which wasn't shared yet. */}
             <ShareLink key={rows.map(({ id }) => id).join()} text={texts.summary} />
           </div>
         </div>

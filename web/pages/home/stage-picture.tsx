@@ -15,7 +15,7 @@ import { during } from './during.ts';
 
 const [call, text, reply, booking, board, payment] = [0, 1, 2, 3, 4, 5] as const;
 
-/** All that is on the stage at any moment; the stylesheet shows what is there now. */
+/** Contains every moment; the stylesheet shows the current one. */
 export default function StagePicture() {
   return (
     <>
@@ -63,13 +63,12 @@ const visit = {
   tone: 'highlight',
 } as const;
 
-/** What is booked depends on the trade; lunch does not. */
+/** Bookings depend on the trade; lunch doesn't. */
 const withVisit = (booking: (typeof week.bookings)[number]) =>
   'visit' in booking
     ? { ...booking, title: <Personalized part={`visit${booking.visit}`}>{booking.title}</Personalized> }
     : booking;
 
-/** Morning, and over it the evening and the night, with a grove in them. */
 function Sky() {
   return (
     <div className="stage-sky">
@@ -86,14 +85,14 @@ function Sky() {
   );
 }
 
-/** Canes of the grove: left edge, width, height of a segment, and the top of the first. */
+/** Canes: left edge, width, segment height, and top of the first. */
 const canes = [
   [14, 24, 130, 60],
   [372, 30, 150, -40],
   [1160, 34, 170, -70],
 ] as const;
 
-/** All segments as one line around what the rounding of their corners leaves of them. */
+/** One path with rounded corners for all segments. */
 const grove = canes
   .flatMap(([x, width, tall, first]) =>
     Array.from({ length: Math.ceil((440 - first) / tall) }, (_, index) => {
@@ -103,7 +102,6 @@ const grove = canes
   )
   .join('');
 
-/** Bo looks over the window; at night he sleeps. */
 function Bo() {
   return (
     <div className="stage-bo">
@@ -120,7 +118,6 @@ function Bo() {
   );
 }
 
-/** The time on the phone: what the stamps of the moments say. */
 function Clock() {
   return (
     <span className="grid *:[grid-area:1/1]">
@@ -140,7 +137,7 @@ function Clock() {
   );
 }
 
-/** What is on the phone: the call, then what was said. Small screens leave out what came before her question. */
+/** Small screens hide what comes before her question. */
 function Talk() {
   return (
     <div className="stage-talk text-balance">
@@ -194,7 +191,7 @@ function Said({ from, text }: (typeof messages)[number]) {
 const arrivals = [reply, board, payment];
 const stays = [during(reply, booking), during(board, board), during(payment)];
 
-/** The pipeline. Her card lies over the first lane and goes on by a lane at a time; the others make room for it. */
+/** Her card moves over the lanes, which make room for it. */
 function Board() {
   return (
     <div className="stage-board">

@@ -79,6 +79,6 @@ function drag({ buttons, clientX, currentTarget }: PointerEvent<HTMLFieldSetElem
   const below = labels.findLast((label) => label.getBoundingClientRect().left <= clientX)?.querySelector('input');
   if (!below) return;
   below.checked = true;
-  // Keys go on from here.
+  // Arrow keys continue from here.
   if (currentTarget.contains(document.activeElement)) below.focus({ preventScroll: true });
 }

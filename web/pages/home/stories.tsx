@@ -5,7 +5,6 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 import { HiddenCostList } from './hidden-cost-list.tsx';
 import { MainStreet } from './main-street.tsx';
 
-/** What silence costs, while Bo sleeps beside the phone; then the stories of customers who no longer have it. */
 export function Stories() {
   return (
     <>

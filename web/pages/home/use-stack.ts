@@ -4,9 +4,8 @@ import type { JobId } from '#content/facts/jobs.ts';
 import { decodeStack, encodeStack, stackParameter } from '#content/pages/home-tool-stack.ts';
 
 /**
- * The ticked rows, kept in the address (`?stack=crm.email`) so that a comparison can be shared and reloaded, and a
- * function that ticks others: shown at once, while the address follows in a transition. The worker fills the page's HTML
- * for the address, so hydration begins with it too.
+ * Ticked rows in the address (`?stack=crm.email`), updated in a transition. The worker renders the same rows, so hydration
+ * matches.
  */
 export function useStack() {
   const { search } = useLocation();
