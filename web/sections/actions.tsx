@@ -4,7 +4,7 @@ import { ButtonLink, type ButtonLook, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DemoLink } from './demo-link.tsx';
 
-/** A row of actions, the first one the loudest. */
+/** The first one is primary. */
 export function Actions({
   actions,
   looks: [first, other],

@@ -9,11 +9,11 @@ import { TrialFor } from './personalization.tsx';
 interface BandProps {
   heading: string;
   text: string;
-  /** What Bo does, or the page whose prop he holds. */
+  /** Bo's pose, or a page with its prop. */
   pose?: BoPose | FeaturePath;
 }
 
-/** The band in the hue of the page that ends it: one claim, a sentence, two actions, and Bo, who grows out of it. */
+/** In the page's hue, with Bo growing out of it. */
 export function ClosingBand({ actions, ...band }: BandProps & { actions: readonly Action[] }) {
   return (
     <Band {...band}>
@@ -22,7 +22,7 @@ export function ClosingBand({ actions, ...band }: BandProps & { actions: readonl
   );
 }
 
-/** The band itself; its actions are children, beside the words where there is no mascot. */
+/** Without a mascot the actions are beside the text. */
 export function Band({ heading, text, pose = 'waving', children }: BandProps & { children: ReactNode }) {
   const words = (
     <>

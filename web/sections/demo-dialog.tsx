@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { startPlayback } from './playback.ts';
 
-/** The video, which goes on where it was left when the dialog opens again, and at its end offers the trial. */
+/** Resumes where it was closed; ends with the trial link. */
 export function DemoDialog({ to, open, onClose }: { to: Watch['to']; open: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -22,7 +22,7 @@ export function DemoDialog({ to, open, onClose }: { to: Watch['to']; open: boole
   }, [open]);
 
   const close = () => dialog.current!.close();
-  // The control has the focus back before the link takes it along.
+  // Return focus before the link navigates.
   const leave = () => {
     close();
     flushSync(onClose);
@@ -34,7 +34,7 @@ export function DemoDialog({ to, open, onClose }: { to: Watch['to']; open: boole
   };
   const jump = (seconds: number) => {
     video.current!.currentTime = seconds;
-    // Whoever closes the dialog meanwhile interrupts it.
+    // Closing the dialog rejects it.
     video.current!.play().catch(() => {});
   };
   return createPortal(

@@ -7,9 +7,8 @@ import { isPlainClick } from '../ui/plain-click.ts';
 import type { DemoDialog } from './demo-dialog.tsx';
 
 /**
- * A control that plays the demo video, from the moment that `to` names, in a dialog that gives the focus back to it.
- * Neither the video nor the dialog's code loads before the first click. Without JavaScript, or without that code, the
- * control leads to the file; with it, it is a button, hidden while the dialog is open.
+ * Plays the video in a dialog from the time in `to`. Loads nothing before the first click. Without JavaScript, or if the code
+ * fails to load, it links to the file.
  */
 export function DemoLink({
   to = watchDemo.to,

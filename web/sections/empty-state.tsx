@@ -4,7 +4,7 @@ import { count } from '../browser/analytics.ts';
 import { Bo } from '../ui/bo.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 
-/** In the place of a list that a search has left empty: Bo, who goes on searching, and ways on. */
+/** Replaces a list without search results. */
 export function EmptyState({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
     <div className="card flex max-w-[46rem] items-end gap-x-8 overflow-clip px-7 max-sm:flex-col">
@@ -18,9 +18,8 @@ export function EmptyState({ heading, text, children }: { heading: string; text:
   );
 }
 
-/** Two ways on from an empty search: to clear it, and to ask with the words that were typed. */
 export function EmptyStateActions({ clear, onClear, asked }: { clear: string; onClear: () => void; asked: string }) {
-  // Not what is still being typed.
+  // Ignores text while typing.
   useEffect(() => {
     const words = searchWords(asked);
     const typed = setTimeout(() => words && count('search', words), 1500);

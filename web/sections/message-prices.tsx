@@ -7,10 +7,7 @@ import { useFold } from './use-fold.ts';
 const { estimate } = words;
 const kinds = ['texts', 'minutes', 'emails'] as const satisfies readonly (keyof Messages)[];
 
-/**
- * The rates of messages, and the cost of a month: of typical ones, and with scripts of the visitor's own. On a phone it is
- * folded to its heading (pricing.css).
- */
+/** Folded on a phone (pricing.css). The estimate needs scripts. */
 export function MessagePrices() {
   const fold = useFold('#message-prices');
   return (
@@ -88,7 +85,7 @@ function Name({ children }: { children: string }) {
   );
 }
 
-/** The visitor's own numbers. What was entered before this code came counts too. */
+/** Includes numbers entered before hydration. */
 function YourMonth() {
   const row = useRef<HTMLTableRowElement>(null);
   const [month, setMonth] = useState<Messages>(estimate.start);
@@ -126,6 +123,6 @@ function YourMonth() {
   );
 }
 
-/** What a field holds as a number of messages: nothing, a negative or a broken number is 0. */
+/** Invalid and negative numbers are 0. */
 const amountIn = ({ valueAsNumber }: HTMLInputElement) =>
   Math.min(Math.max(Math.round(valueAsNumber) || 0, 0), estimate.most);

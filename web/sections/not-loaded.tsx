@@ -1,6 +1,6 @@
 import { frameWords } from '#content/pages/layout-words.ts';
 
-/** What stands in place of a control that needs the application, where that has failed (web/startup/html-fallback.ts). */
+/** Replaces a control if the application failed (web/startup/html-fallback.ts). */
 export function NotLoaded() {
   return (
     <p data-no-markdown="" className="hidden html-only:block">

@@ -3,7 +3,6 @@ import type { FeaturePage } from '#content/pages/feature-page.ts';
 import type { ButtonLook } from '../ui/button.tsx';
 import { Actions } from './actions.tsx';
 
-/** Night, or the hue of the page. */
 export type HeroGround = 'night' | 'hue';
 
 const grounds: Record<HeroGround | 'page', { area: string; badge: string; looks: [ButtonLook, ButtonLook] }> = {
@@ -12,11 +11,7 @@ const grounds: Record<HeroGround | 'page', { area: string; badge: string; looks:
   page: { area: '', badge: 'bg-hue', looks: ['primary', 'secondary'] },
 };
 
-/**
- * The first screen of an inner page: what it is and the claim; beside them a sentence, two actions, and what else to know
- * (`note`); below them what there is to use (`tools`), and the scene that shows it, unless that itself is there to use: the
- * page has it then. Stands on paper unless it has a ground of its own.
- */
+/** `note` is beside the heading, `tools` are above the scene. The default background is paper. */
 export function PageHero({
   ground = 'page',
   badge,

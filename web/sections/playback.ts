@@ -1,11 +1,11 @@
-/** Milliseconds: wait for the first frame at most, then start, then turn the sound on. */
+/** In ms: maximum wait for the first frame, then to the start, then to sound. */
 const loadWait = 2000;
 const startDelay = 100;
 const unmuteDelay = 200;
 
 /**
- * Plays a video from silence: muted, because browsers refuse sound at first, then with sound. A browser that refuses
- * even that leaves it unmuted for the visitor to start. Returns what stops it all and pauses the video.
+ * Starts muted, because browsers refuse sound at first, then unmutes. If refused, the visitor starts it unmuted. Returns a
+ * function that stops it.
  */
 export function startPlayback(video: HTMLVideoElement): () => void {
   const stopped = new AbortController();

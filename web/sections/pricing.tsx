@@ -10,14 +10,10 @@ import { TrialFor } from './personalization.tsx';
 import { PlanCard, type PlanNote } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
 
-/** The columns of one to four plans. */
+/** By number of plans. */
 const columns = ['max-w-xl', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-2 xl:grid-cols-4'];
 
-/**
- * The plans with their switch, and below them what each has. Both prices of a plan are in the page; the chosen radio
- * button shows one of them by CSS alone (`.pricing` in pricing.css), so the switch works before and without JavaScript.
- * A page may have a `Note` for each price.
- */
+/** Both prices are in the HTML; the selected radio button shows one by CSS, so it works before and without JavaScript. */
 export function Pricing({ Note }: { Note?: PlanNote }) {
   return (
     <Section id="pricing" ground="alt" labelledBy="pricing-heading">
@@ -43,10 +39,7 @@ export function Pricing({ Note }: { Note?: PlanNote }) {
   );
 }
 
-/**
- * What holds for every plan. Who chose a tool in the directory (`?connect=Stripe`) reads about that tool in its place;
- * the longer text keeps its lines, so that nothing moves.
- */
+/** `?connect=Stripe` replaces the text, within the space of the longer one. */
 function Lead() {
   const { search } = useLocation();
   const [line, setLine] = useState<string>();
@@ -55,7 +48,7 @@ function Lead() {
     const tool = new URLSearchParams(search).get('connect');
     let left = false;
     const show = (line?: string) => left || setLine(line);
-    // Without the directory there is no telling which names are in it.
+    // Names need the directory.
     if (tool)
       import('#content/pages/integrations-native.ts').then(({ connectLine }) => show(connectLine(tool)), console.error);
     else show();
@@ -73,7 +66,7 @@ function Lead() {
   );
 }
 
-/** How to pay. The choice is kept for the visit: other pages and a reload begin with it. */
+/** Stored for the visit. */
 function BillingSwitch() {
   const annual = useRef<HTMLInputElement>(null);
   const keepShown = () => keepBilling(annual.current!.checked ? 'annual' : 'monthly');
@@ -82,12 +75,12 @@ function BillingSwitch() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the switch appears.
   useLayoutEffect(() => {
-    // What was chosen before this code came is newer than what was kept, and the HTML has shown that (startup/start.ts).
+    // A choice made before hydration is newer than the stored one, and visible already.
     if (hydrating) keepShown();
     else showKeptBilling();
   }, []);
 
-  // React's onChange misses a choice that undoes what was set here and not by the visitor; onInput hears all.
+  // onInput: React's onChange misses a choice that undoes a programmatic one.
   return (
     <fieldset
       data-no-markdown=""

@@ -5,7 +5,6 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
-/** Questions beside their heading and where to go on from there. */
 export function Questions({
   ground,
   eyebrow,

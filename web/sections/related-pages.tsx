@@ -3,7 +3,6 @@ import { type PagePath, pages } from '#content/pages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 
-/** Three neighbors of a page, so that none is a dead end. */
 export function RelatedPages({ paths }: { paths: readonly PagePath[] }) {
   return (
     <nav aria-label={frameWords.relatedPages} className="wrap py-band">

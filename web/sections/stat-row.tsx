@@ -1,7 +1,7 @@
 import { reportedNote, type Stat } from '#content/facts/figures.ts';
 import { PageLink } from '../ui/page-link.tsx';
 
-/** Three or four figures side by side; below them how they are known, where customers say so. */
+/** Three or four figures, with a note if customers reported one. */
 export function StatRow({ stats }: { stats: readonly Stat[] }) {
   return (
     <>
@@ -11,7 +11,6 @@ export function StatRow({ stats }: { stats: readonly Stat[] }) {
   );
 }
 
-/** Each figure with what it counts and of what. */
 export function Figures({ stats, className }: { stats: readonly Stat[]; className: string }) {
   return (
     <dl className={`figures ${className}`}>
@@ -28,7 +27,7 @@ export function Figures({ stats, className }: { stats: readonly Stat[]; classNam
   );
 }
 
-/** Says that customers reported one of the figures, as a link to what the terms say of it; nothing where none did. */
+/** Links to the terms; nothing if no figure is customer-reported. */
 export function ReportedNote({ stats, className }: { stats: readonly Stat[]; className: string }) {
   if (!stats.some(({ source }) => source === 'reported')) return null;
   return (
