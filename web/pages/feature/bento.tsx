@@ -6,7 +6,7 @@ import { FeatureCard } from './feature-grid.tsx';
 
 type Tiles = NonNullable<Drawings['tiles']>;
 
-/** Six things the product does: four as cards, and two as wide tiles with a crop of the product. */
+/** Four cards, and two wide tiles with pictures. */
 export function Bento({ heading, text, items, tiles }: FeaturePage['features'] & { tiles: Tiles }) {
   return (
     <Section labelledBy="features">
@@ -26,7 +26,7 @@ export function Bento({ heading, text, items, tiles }: FeaturePage['features'] &
   );
 }
 
-/** How a tile stands on a larger screen, and with it where its crop is: beside the words or below them. */
+/** Position of a tile's picture: beside or below the text. */
 const shapes = {
   beside: { tile: 'bg-hue md:grid-cols-2 lg:col-span-4', crop: 'md:min-h-80', drawing: 'md:top-7 md:left-0' },
   below: { tile: 'bg-hue lg:col-span-4', crop: 'md:min-h-64', drawing: '' },
@@ -37,16 +37,13 @@ const shapes = {
   },
 };
 
-/**
- * The features stand in rows of two, so that the grid closes wherever the wide ones are. Only where both would be in one
- * row, the first stands as tall as two, with two cards and then the other tile beside it.
- */
+/** Rows of two. If both wide tiles would share a row, the first one spans two rows. */
 function shapeOf(place: number, tiles: Tiles): keyof typeof shapes {
   if (standsTall(tiles)) return place % 2 ? 'beside' : 'tall';
   return place % 2 ? 'below' : 'beside';
 }
 
-/** How wide a card is. Beside a tile it is narrow and as tall as that, with its words at its foot. */
+/** Beside a tall tile a card is narrow. */
 function cardOf(place: number, tiles: Tiles) {
   if (!standsTall(tiles)) return (place ^ 1) in tiles ? besideTile : 'lg:col-span-3';
   return place >> 1 === (2 in tiles ? 0 : 1) ? 'lg:col-span-2' : 'lg:col-span-3';
@@ -56,7 +53,7 @@ const besideTile = 'lg:col-span-2 lg:flex lg:flex-col lg:[&>h3]:mt-auto';
 
 const standsTall = (tiles: Tiles) => [0, 2, 4].some((place) => place in tiles && place + 1 in tiles);
 
-/** A phone shows all of the drawing; on a larger screen, what does not fit of it is cut off. */
+/** Larger screens clip the drawing. */
 function Tile({
   title,
   text,

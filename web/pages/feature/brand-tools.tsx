@@ -7,10 +7,7 @@ import { currentBusiness } from '../../browser/personalization.ts';
 import { copyText } from '../../browser/storage.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/**
- * Turns the page into a brand of another color, as `site` in content/site.ts would: header, scene and footer at once, until
- * the page is left. `hue` is that of the page.
- */
+/** Applies another brand color to the page until it is left. `hue` is the page's. */
 export function BrandTools({ hue }: { hue: Hue }) {
   const [color, setColor] = useState('');
   const [status, setStatus] = useState('');
@@ -65,7 +62,7 @@ export function BrandTools({ hue }: { hue: Hue }) {
             onChange={({ target }) => choose(target.value)}
             className="block size-11 rounded-full"
           />
-          {/* Over it, so that the ring of its focus stays to be seen. */}
+          {/* Above the input, so that its focus ring is visible. */}
           <span className="pointer-events-none absolute inset-0 grid place-items-center rounded-full border border-control bg-surface">
             <Icon name="palette" className="size-5" />
           </span>
@@ -74,7 +71,7 @@ export function BrandTools({ hue }: { hue: Hue }) {
       <div className="flex flex-wrap items-center gap-x-4">
         <p className="grid min-w-64 flex-1 text-xs *:[grid-area:1/1]">
           <span role="status">{status || words.note}</span>
-          {/* The room of the longest. */}
+          {/* Reserves space for the longest text. */}
           <span aria-hidden="true" className="invisible">
             {words.darkened('#000000', '#000000')}
           </span>
@@ -97,7 +94,7 @@ export function BrandTools({ hue }: { hue: Hue }) {
   );
 }
 
-/** A dot of a color, with a ring around the chosen one; also where few colors are left, for it is the colors that are shown. */
+/** Keeps its color in forced colors. */
 const dot = (color: string, isChosen: boolean): CSSProperties => ({
   appearance: 'none',
   forcedColorAdjust: 'none',

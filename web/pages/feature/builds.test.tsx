@@ -48,12 +48,12 @@ describe.each(paths)('%s without scripts', (path) => {
     ...(CategoryScene ? categories.items.map(({ name }, index) => <CategoryScene key={name} index={index} />) : []),
   ].map((picture) => renderToStaticMarkup(picture));
 
-  test('has a picture of two features, of each step and of each category, where its build draws them', () => {
+  test('has the pictures of its layout: two features, each step or each category', () => {
     if (tiles) expect(Object.keys(tiles)).toHaveLength(2);
     expect(pictures.filter((each) => !html.includes(each))).toEqual([]);
   });
 
-  test('shows its sample business, whichever trade a visitor has', () => {
+  test('shows its sample business for every trade', () => {
     if (path === '/features/white-label') return;
     for (const each of [renderToStaticMarkup(<Scene />), ...pictures]) expect(each).not.toContain('data-personalized');
   });

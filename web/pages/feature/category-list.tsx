@@ -2,7 +2,6 @@ import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
-/** Six kinds (types, channels, industries, models) as rows with a colored badge each, beside their heading. */
 export function CategoryList({ eyebrow, heading, text, items, action }: FeaturePage['categories']) {
   return (
     <Section ground="alt" labelledBy="categories">

@@ -11,11 +11,7 @@ interface CategoryPickerProps {
   CategoryScene: NonNullable<Drawings['CategoryScene']>;
 }
 
-/**
- * Six categories as cards, each in its own hue, and the scene of the chosen one. A radio button covers each card and the
- * stylesheet shows the scene after it, so choosing works without scripts. A phone shows the first scene only: the others
- * would change off the screen.
- */
+/** A radio button covers each card and CSS shows its scene, so it works without scripts. Phones show only the first scene. */
 export function CategoryPicker({ hue, categories, CategoryScene }: CategoryPickerProps) {
   const { eyebrow, heading, text, items, action } = categories;
   return (
@@ -67,5 +63,5 @@ export function CategoryPicker({ hue, categories, CategoryScene }: CategoryPicke
 
 const hues: readonly Hue[] = ['sky', 'sun', 'grape', 'clay', 'rose', 'highlight'];
 
-/** The first one has the hue of the page, and no two have the same. */
+/** The first has the page's hue; all differ. */
 const inHue = (first: Hue, index: number) => hueStyle(hues[(hues.indexOf(first) + index) % hues.length]!);

@@ -2,7 +2,6 @@ import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
-/** Six things the product does, as cards. */
 export function FeatureGrid({ heading, text, items }: FeaturePage['features']) {
   return (
     <Section labelledBy="features">
@@ -16,7 +15,6 @@ export function FeatureGrid({ heading, text, items }: FeaturePage['features']) {
   );
 }
 
-/** One of the six. */
 export function FeatureCard({
   icon,
   title,

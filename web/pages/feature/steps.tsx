@@ -1,7 +1,6 @@
 import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
-/** Four steps on a stalk of bamboo that grows a segment a step. */
 export function Steps({ heading, text, items }: FeaturePage['steps']) {
   return (
     <Section ground="stage" labelledBy="steps">

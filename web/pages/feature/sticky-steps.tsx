@@ -4,10 +4,7 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 
 type StickyStepsProps = FeaturePage['steps'] & { Scene: ComponentType<{ step: number }> };
 
-/**
- * Four steps, each beside the product as it stands after it. On wide screens they pass one picture that changes with them
- * (sticky-steps.css); the HTML has all four.
- */
+/** On wide screens steps scroll past one sticky picture (sticky-steps.css); the HTML has all four. */
 export function StickySteps({ heading, text, items, Scene }: StickyStepsProps) {
   return (
     <Section ground="stage" labelledBy="steps">

@@ -2,7 +2,7 @@ import type { IconName } from '#content/shared/icons.ts';
 import { Avatar, Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 
-/** What came in, when and what was done with it, and who has it now with what came of it. */
+/** Request, time and action of the AI employee; then person and result. */
 type Errand = readonly [
   from: readonly [icon: IconName, what: string, words: string],
   when: string,
@@ -49,7 +49,6 @@ const errands: readonly Errand[] = [
   ],
 ];
 
-/** A heating company's errand in one department: it comes in, the AI employee does it, a person has the rest. */
 export function CategoryScene({ index }: { index: number }) {
   const [[icon, what, words], when, done, [who, next, figure, of]] = errands[index]!;
   return (
@@ -87,7 +86,6 @@ export function CategoryScene({ index }: { index: number }) {
 
 const offset = (steps: number) => ({ marginInlineStart: `calc(${steps} * clamp(8px, 3vw, 40px))` });
 
-/** Bamboo between two stations of an errand. */
 function Cane() {
   return (
     <span className="grid gap-0.5" style={offset(2)}>

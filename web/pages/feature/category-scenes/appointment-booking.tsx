@@ -2,10 +2,10 @@ import { Bubble } from '../../../drawing/thread.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Window } from '../../../drawing/window.tsx';
 
-/** Where it stands and how long it is, in half hours since the first hour. */
+/** Start and length in half hours. */
 type Visit = readonly [long: number, title: string, tone: Tone];
 
-/** The day, its first hour, three chairs, rooms or people with their visits, and the text that a customer gets. */
+/** Day, first hour, three columns of visits, and the customer's text. */
 type Day = readonly [
   day: string,
   where: string,
@@ -87,7 +87,6 @@ const days: readonly Day[] = [
   ],
 ];
 
-/** A day of one trade: who is where and when, and what the customer reads. */
 export function CategoryScene({ index }: { index: number }) {
   const [day, where, first, lanes, text] = days[index]!;
   return (

@@ -3,10 +3,7 @@ import type { IconName } from '#content/shared/icons.ts';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-/**
- * What stands in the middle, what they say on the way in, what goes back and when, and the channels of the kind, those of a
- * brand with its mark.
- */
+/** Center, incoming message, reply and its time, and channels with their logos. */
 type Kind = readonly [
   icon: IconName,
   theirs: string,
@@ -63,7 +60,6 @@ const kinds: readonly Kind[] = [
   ],
 ];
 
-/** One kind of channel as a signal: it goes out in rings, a message comes in on them and another goes back. */
 export function CategoryScene({ index }: { index: number }) {
   const [icon, theirs, ours, when, channels] = kinds[index]!;
   return (

@@ -3,7 +3,7 @@ import { Avatar, Chip, Row } from '../../../drawing/row.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** The tile of a lesson that is done, next, locked or to come, of a call, a check-in, an exam and a certificate. */
+/** Tiles by state of a lesson, and by kind of session. */
 const kinds = {
   d: ['check', 'dark'],
   n: ['play', 'action'],
@@ -15,7 +15,7 @@ const kinds = {
   a: ['award', 'action'],
 } as const satisfies Record<string, readonly [IconName, Tone]>;
 
-/** The name and price, its lessons, one learner and how she stands, and what the trainer sees. */
+/** Name and price, lessons, a learner with progress, and the trainer's view. */
 type Course = readonly [
   name: string,
   price: string,
@@ -83,7 +83,6 @@ const courses: readonly Course[] = [
   ],
 ];
 
-/** A course as a board of lessons with the learner who stands on one of them. */
 export function CategoryScene({ index }: { index: number }) {
   const [name, price, lessons, caption, learner, stands, note] = courses[index]!;
   return (

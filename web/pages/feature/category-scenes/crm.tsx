@@ -2,10 +2,7 @@ import { Avatar, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-/**
- * Whose card it is and in which business, the cards behind it, three fields, the stages, which of them it has reached, and
- * what comes next.
- */
+/** Name and business, cards behind, three fields, stages, the current stage, and the next step. */
 type Card = readonly [
   name: string,
   about: string,
@@ -80,7 +77,6 @@ const cards: readonly Card[] = [
   ],
 ];
 
-/** A record as a file card: whose it is, what this kind of business writes down, how far it is, what comes next. */
 export function CategoryScene({ index }: { index: number }) {
   const [name, about, where, behind, fields, stages, reached, next] = cards[index]!;
   return (

@@ -1,7 +1,7 @@
 import { MockButton } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 
-/** The business and its menu, what its first screen says, its button, three things it shows, and a drawing in 120 by 90. */
+/** Business and menu, headline, button, three items, and a drawing in 120 by 90. */
 type Site = readonly [
   name: string,
   menu: readonly [string, string],
@@ -18,7 +18,7 @@ const sites: readonly Site[] = [
     'Signed, sealed and home by lunch',
     'Get a quote',
     { Deeds: 'from $60', Wills: 'from $180', 'House calls': 'in town' },
-    // A sheet with lines and a seal.
+    // A sheet with a seal.
     'M24 6h60v78H24Zm10 14v5h40v-5Zm0 14v5h40v-5Zm0 14v5h22v-5Zm44 4a15 15 0 1 0 .1 0Zm-9 28-3 16 12-6 12 6-3-16Z',
   ],
   [
@@ -27,7 +27,7 @@ const sites: readonly Site[] = [
     'Pots that let roots breathe',
     'Add to cart',
     { 'Tall, rust': '$38', 'Bowl, sand': '$26', Saucer: '4 left' },
-    // A pot with three leaves.
+    // A pot with leaves.
     'M30 46h60v10H30Zm5 13h50l-7 29H42Zm23-15C56 26 44 20 30 18c2 16 12 24 28 26Zm4 0C62 24 74 12 92 8c2 20-10 32-30 36Zm-3-4c-7-12-7-24 0-36 7 12 7 24 0 36Z',
   ],
   [
@@ -36,7 +36,7 @@ const sites: readonly Site[] = [
     'Houses that face the light',
     'See the work',
     { 'Lake House': '2025', 'Brick Barn': '2024', 'Studio 9': '2023' },
-    // A house with two roofs.
+    // A house.
     'M8 88V46l30-22 30 22v42H48V62H30v26Zm64 0V40L54 27l14-15 44 34v42H98V58H84v30Z',
   ],
   [
@@ -68,7 +68,6 @@ const sites: readonly Site[] = [
   ],
 ];
 
-/** A template at work: the first screen of one business, with two more templates behind it. */
 export function CategoryScene({ index }: { index: number }) {
   const [name, menu, claim, press, shows, drawing] = sites[index]!;
   return (

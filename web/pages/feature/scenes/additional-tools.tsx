@@ -13,7 +13,6 @@ const brand = ['clay', 'sun', 'dark', 'rose'] as const;
 
 export const ground = 'night';
 
-/** A drawer of small tools: a code, a signed estimate, a price calculator, a short link, the brand and the backup. */
 export default function AdditionalTools() {
   return (
     <Scene shop="Ridge & Gutter" trade="Roofer" over>

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 
 export { tiles } from '../tiles/advanced.tsx';
 
-/** Roles of a salon and how many of the four areas each may open. */
+/** How many of the four areas a role may open. */
 const roles = { 'Front desk': 1, Stylist: 2, Billing: 2, Manager: 4 };
 
 const salons = [
@@ -19,7 +19,6 @@ const salons = [
 
 export const ground = 'night';
 
-/** A salon group: headquarters, five salons below it, and who may see what in each. */
 export default function Advanced() {
   return (
     <Scene shop="Tidewater Hair" trade="Five hair salons" over>

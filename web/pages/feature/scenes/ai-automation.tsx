@@ -8,7 +8,7 @@ import { BoFace } from '../../../ui/bo.tsx';
 export { CategoryScene } from '../category-scenes/ai-automation.tsx';
 export { StepScene } from '../step-scenes/ai-automation.tsx';
 
-/** Messages answered in each hour of the night. */
+/** Messages answered by hour. */
 const night = [
   ['9 pm', 6],
   ['10 pm', 3],
@@ -24,7 +24,6 @@ const night = [
 
 export const ground = 'night';
 
-/** A heating company's night: the conversation the AI employee had, the hours in which it answered, and the morning's list. */
 export default function AiAutomation() {
   return (
     <Scene shop="Hillside Heating" trade="Heating company" over className="grid gap-5">

@@ -5,7 +5,7 @@ import { Panel } from '../../../drawing/window.tsx';
 
 export { tiles } from '../tiles/analytics.tsx';
 
-/** Thousands of dollars a month, in segments of four; the last three months are still to come. */
+/** Thousands of dollars a month, four a segment; the last three months are forecasts. */
 const months = { Oct: 4, Nov: 3, Dec: 2, Jan: 2, Feb: 3, Mar: 6, Apr: 9, May: 12, Jun: 13, Jul: 12, Aug: 11, Sep: 9 };
 const current = 8;
 
@@ -18,7 +18,6 @@ const sources = [
 
 export const ground = 'night';
 
-/** A landscaper's year as a grove: what came in, what is likely to, and which ad paid for it. */
 export default function Analytics() {
   return (
     <Scene shop="Larkspur Landscaping" trade="Landscaper" over className="flex flex-col justify-end gap-4">

@@ -14,7 +14,6 @@ const times = ['1:00', '1:30', '2:00', '3:00', '3:30', '4:30'] as const;
 
 export const ground = 'hue';
 
-/** A hair salon's week, and the phone on which a customer takes the next free chair at night. */
 export default function AppointmentBooking() {
   return (
     <Scene shop="Juniper Hair" trade="Hair salon" over className="flex items-end justify-center gap-4">

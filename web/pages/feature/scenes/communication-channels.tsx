@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 
 export { CategoryScene } from '../category-scenes/communication-channels.tsx';
 
-/** The sound of a voice, as heights in percent. */
+/** A waveform, in percent. */
 const voice = [30, 55, 90, 60, 35, 75, 100, 70, 45, 80, 55, 30, 60, 85, 50, 30] as const;
 
 const channels: readonly {
@@ -34,7 +34,6 @@ const channels: readonly {
 
 export const ground = 'hue';
 
-/** A landscaper's morning with one customer: five channels, each picking up where the last one stopped. */
 export default function CommunicationChannels() {
   return (
     <Scene shop="Larkspur Landscaping" trade="Landscaper" className="grid gap-2 pb-10 md:pb-14">

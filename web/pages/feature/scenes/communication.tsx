@@ -14,7 +14,6 @@ const waiting = [
   { name: 'Otis Lane', icon: 'phone', text: 'Voicemail, 0:42', count: 1, tone: 'clay' },
 ] as const;
 
-/** A pet hotel's front desk: one cat owner, three channels, one thread. */
 export default function Communication() {
   return (
     <Scene

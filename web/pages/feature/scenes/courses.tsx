@@ -7,7 +7,6 @@ export { CategoryScene } from '../category-scenes/courses.tsx';
 export { tiles } from '../tiles/courses.tsx';
 export const ground = 'hue';
 
-/** A dog trainer's course: the lesson that plays, the chapters around it, and the certificate at the end. */
 export default function Courses() {
   return (
     <Scene shop="Quist Dogs" trade="Dog trainer" over className="grid gap-3 md:flex md:items-end md:gap-4">
@@ -50,7 +49,7 @@ const chapters = [
   { title: 'Week 3: Walk on a loose leash', note: 'Opens in seven days', lessons: 6, done: 0 },
 ] as const;
 
-/** The chapters, a segment per lesson: one is done, one plays, one is locked. Phones show the first two. */
+/** A segment per lesson. Phones show the first two chapters. */
 function Outline() {
   return (
     <div className="grid gap-1.5">
@@ -72,7 +71,6 @@ function Outline() {
   );
 }
 
-/** A dog that sits in front of an open door. */
 function Dog() {
   return (
     <svg aria-hidden="true" viewBox="0 24 600 276" preserveAspectRatio="xMidYMax slice" className="w-full lg:h-88">

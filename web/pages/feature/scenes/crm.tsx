@@ -22,7 +22,6 @@ const years = [
 
 export const ground = 'hue';
 
-/** A salon customer's record: who she is, what happened, what comes next. */
 export default function Crm() {
   return (
     <Scene shop="Juniper Hair" trade="Hair salon" over className="flex gap-3 max-md:flex-col lg:gap-4">

@@ -45,7 +45,6 @@ const steps = [
   ['Test order, refunded', '3 min'],
 ] as const;
 
-/** A potter's store on its first morning, under its own awning, and the half hour it took. */
 export default function EcommerceBuilder() {
   return (
     <Scene shop="Wheel & Glaze" trade="Pottery studio" className="md:flex md:items-end md:gap-4">

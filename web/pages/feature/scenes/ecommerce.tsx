@@ -19,10 +19,9 @@ const events = [
 
 export const ground = 'night';
 
-/** The torn edge of a receipt. */
+/** A receipt's torn edge. */
 const teeth = `M0 8${'l6-8 6 8'.repeat(24)}Z`;
 
-/** A bakery's counter: the receipt of the last order, the payments that sorted themselves out, and what is left. */
 export default function Ecommerce() {
   return (
     <Scene shop="Hearth Bakery" trade="Bakery" over className="grid gap-3 md:flex md:items-end md:gap-4">

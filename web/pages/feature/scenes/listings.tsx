@@ -12,7 +12,6 @@ const places = [
   { x: 62, y: 10, icon: 'map', name: 'Millbrook Farm Stand', text: 'Cheese and wool, 1.2 mi', tag: 'Open' },
 ] as const;
 
-/** A town's directory of makers: what a visitor asked for, the list and the map that shrank together. */
 export default function Listings() {
   return (
     <Scene shop="Three Oaks Bakery" trade="Bakery" className="max-md:flex max-md:flex-col">

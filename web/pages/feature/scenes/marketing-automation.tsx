@@ -6,7 +6,6 @@ import { Scene } from '../../../drawing/scene.tsx';
 export { StepScene } from '../step-scenes/marketing-automation.tsx';
 export { tiles } from '../tiles/marketing-automation.tsx';
 
-/** A florist's campaign before Mother's Day: who starts it, the email, the two ways on, and what it sold. */
 export default function MarketingAutomation() {
   return (
     <Scene
@@ -60,7 +59,6 @@ export default function MarketingAutomation() {
   );
 }
 
-/** Three peonies. */
 function Bouquet({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 96 72" className={className}>

@@ -6,10 +6,9 @@ import { Stars } from '../../../ui/stars.tsx';
 
 export { StepScene } from '../step-scenes/reputation.tsx';
 
-/** Reviews of five stars, of four and so on, in tenths of all. */
+/** Shares of five to one stars, in tenths. */
 const shares = [8, 1, 1, 0, 0] as const;
 
-/** A lakeside inn's rating above its reviews: a kind word with its answer drafted, and a bad night put right. */
 export default function Reputation() {
   return (
     <Scene shop="Lakeside Inn" trade="Inn" className="grid gap-3 md:gap-4">

@@ -10,7 +10,7 @@ export { tiles } from '../tiles/sales-funnel-builder.tsx';
 
 const headlines = { '“Dinner is decided”': [9, '23%'], '“Meal plans made simple”': [5, '13%'] } as const;
 
-/** Steps that narrow on the way down; `wide` is a percentage of the whole. */
+/** `wide` is a percentage. */
 const steps = [
   {
     name: 'Landing page',
@@ -26,7 +26,6 @@ const steps = [
   { name: 'Workbook, $19', note: '', count: '52', icon: 'plus', wide: 37, tone: 'highlight' },
 ] as const;
 
-/** A nutrition coach's funnel: pages that narrow from the first click to the one-click workbook. */
 export default function SalesFunnelBuilder() {
   return (
     <Scene shop="Good Dinners" trade="Nutrition coach">

@@ -13,7 +13,7 @@ const bath =
   'M3 12h18v2a6 6 0 0 1-6 6H9a6 6 0 0 1-6-6Zm5-4a2 2 0 1 0 .1 0Zm6-4a2.5 2.5 0 1 0 .1 0Zm4 4a1.5 1.5 0 1 0 .1 0Z';
 const heart = 'M12 21C5 16 2 12 2 8a5 5 0 0 1 10-1 5 5 0 0 1 10 1c0 4-3 8-10 13Z';
 
-/** Four weeks, Monday to Sunday: the post of each day that has one. */
+/** Four weeks from Monday: the post of each day. */
 const days: readonly (readonly [Tone, string] | null)[] = [
   ['dark', paw],
   null,
@@ -53,7 +53,6 @@ const captions = [
 
 export const ground = 'hue';
 
-/** A groomer's month as a mosaic of posts, and the one that goes out next. */
 export default function SocialMedia() {
   return (
     <Scene

@@ -15,7 +15,6 @@ const rooms = [
 
 export const ground = 'night';
 
-/** A carpenter's site under the editor's pen, and the same page on a phone. */
 export default function WebsiteBuilder() {
   return (
     <Scene shop="Alder & Sons" trade="Carpenter" over className="flex items-end justify-center gap-4">
@@ -84,7 +83,6 @@ export default function WebsiteBuilder() {
   );
 }
 
-/** An oak table below a lamp, with a chair and a plant. */
 function Workshop({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 200 150" className={className}>

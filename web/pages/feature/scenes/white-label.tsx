@@ -16,7 +16,7 @@ const swatches = ['clay', 'sky', 'grape', 'sun', 'rose', 'action'] as const;
 
 export const ground = 'hue';
 
-/** The agency's name and color, on its platform: they keep their place until the application runs, which they need. */
+/** Reserves its space until hydration. */
 export function Tools() {
   return (
     <div className="mt-6 grid gap-4 lg:grid-cols-2">
@@ -28,7 +28,6 @@ export function Tools() {
   );
 }
 
-/** One platform under three names: two clients' accounts, and in front the agency's own. */
 export default function WhiteLabel() {
   return (
     <Scene over className="max-lg:max-w-md lg:flex lg:items-end lg:justify-center">
@@ -94,7 +93,7 @@ export default function WhiteLabel() {
   );
 }
 
-/** A client's account in the client's colors; small screens show one name alone. */
+/** Small screens show only one name. */
 function Account({
   brand,
   icon,
@@ -109,7 +108,7 @@ function Account({
   tone: Tone;
   figure: string;
   weeks: readonly number[];
-  /** The side that another window covers. */
+  /** The side covered by another window. */
   behind: 'paddingLeft' | 'paddingRight';
   className?: string;
 }) {

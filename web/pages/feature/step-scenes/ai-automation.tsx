@@ -11,7 +11,6 @@ const tasks = [
   ['message', 'Questions about prices', 'Ten a day'],
 ] as const;
 
-/** An employee's badge, and beside it the task, the rules, the practice and the first night's log. */
 export function StepScene({ step }: { step: number }) {
   return (
     <div className="grid content-center gap-3 p-4 md:flex md:items-center">

@@ -8,11 +8,10 @@ const services = {
   'Beard trim': ['20 min', '$25'],
   'Full color': ['2 h', '$140'],
 } as const;
-/** Of ten hours from nine: closed, open or lunch. */
+/** Ten hours from nine: closed, open or lunch. */
 const week = ['----------', '.....-....', '.....-....', '.....-....', '...-......', '.....-.---', '----------'];
 const times = ['10:00', '1:00', '2:00'] as const;
 
-/** A hair salon's booking page as it is made, and the customer's phone on which each answer appears. */
 export function StepScene({ step }: { step: number }) {
   return (
     <div className="flex justify-center gap-3 px-4">

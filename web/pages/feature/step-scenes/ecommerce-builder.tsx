@@ -19,7 +19,6 @@ const pots = [
   { name: 'Bowl', price: '$36', left: 5, fill: 'fill-clay', shape: 'M8 30h64c0 20-10 32-22 36H30C18 62 8 50 8 30Z' },
 ] as const;
 
-/** A potter's shop window under its awning: the design, the shelf, the till, and the test order that turns the sign. */
 export function StepScene({ step }: { step: number }) {
   return (
     <div className="flex flex-col px-2 pt-2 sm:px-4 sm:pt-4">
@@ -105,7 +104,6 @@ export function StepScene({ step }: { step: number }) {
   );
 }
 
-/** A product on the shelf. */
 function PotCard({ name, price, left, fill, shape }: (typeof pots)[number]) {
   return (
     <div className="rounded-tile bg-surface p-2.5">
@@ -125,7 +123,7 @@ function PotCard({ name, price, left, fill, shape }: (typeof pots)[number]) {
   );
 }
 
-/** A layout to choose: the head of its page, and so many blocks below each other or, with `columns`, side by side. */
+/** `columns` puts the blocks side by side. */
 function Design({
   name,
   blocks,

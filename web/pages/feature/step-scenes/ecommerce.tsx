@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 
-/** A bakery's counter that fills: the card reader, the loaf with its price, the code to scan, the bag that leaves. */
 export function StepScene({ step }: { step: number }) {
   return (
     <div className="grid content-between pt-4">

@@ -4,7 +4,7 @@ import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Places on the map in percent; the first pin is in the river at first. */
+/** Map positions in percent; the first pin starts in the river. */
 const pins = [
   [16, 40],
   [30, 22],
@@ -15,10 +15,9 @@ const pins = [
   [88, 36],
 ] as const;
 const river = [82, 58] as const;
-/** The one whose owner pays for a place ahead. */
+/** Index of the paid listing. */
 const featured = 4;
 
-/** A town's map: where its directory ends, the pins of a list, the owners who claim them, and what visitors find. */
 export function StepScene({ step }: { step: number }) {
   return (
     <div className="relative grid" style={{ minHeight: 'clamp(264px, 35vw, 288px)' }}>

@@ -8,7 +8,6 @@ const recipes = [
   ['Win-back', '90 quiet days', 4],
 ] as const;
 
-/** A florist's birthday card: taken from three recipes, written, given its hours, and what it sold in four weeks. */
 export function StepScene({ step }: { step: number }) {
   if (step === 0)
     return (

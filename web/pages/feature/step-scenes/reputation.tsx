@@ -11,7 +11,6 @@ const profiles = [
 ] as const;
 const stay = ['Booked', 'Arrived', 'Left', 'Evening'] as const;
 
-/** An inn's stars, and in the bubble below how they got more: the profiles, the request, its moment, the answers. */
 export function StepScene({ step }: { step: number }) {
   return (
     <div className="grid content-center gap-4 p-4">
@@ -89,7 +88,7 @@ export function StepScene({ step }: { step: number }) {
   );
 }
 
-/** What is filled in for each guest. */
+/** A placeholder filled in for each guest. */
 function Blank({ children }: { children: string }) {
   return <span className="rounded-[5px] bg-highlight px-2">{children}</span>;
 }

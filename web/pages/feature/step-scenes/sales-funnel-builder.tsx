@@ -10,10 +10,9 @@ const pages = [
   { name: 'Checkout', icon: 'card', seen: 11 },
   { name: 'Thanks', icon: 'check', seen: 8 },
 ] as const;
-/** The page that is there first, and that most visitors leave. */
+/** Index of the first page, which most visitors leave. */
 const offer = 1;
 
-/** A nutrition coach's map of pages: the offer first, then what stands around it, what is connected and who gets how far. */
 export function StepScene({ step }: { step: number }) {
   return (
     <div className="grid content-between gap-4 p-4">
@@ -75,7 +74,7 @@ export function StepScene({ step }: { step: number }) {
 
 const tall = { height: 'clamp(96px, 8.4vw, 120px)' };
 
-/** A page as it looks from afar, or the place that it will have. */
+/** A page's thumbnail, or its placeholder. */
 function Thumb({
   icon,
   made,

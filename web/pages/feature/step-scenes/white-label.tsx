@@ -6,7 +6,6 @@ import { Icon } from '../../../ui/icon.tsx';
 
 const plans = { Local: ['$97', 2], Growth: ['$197', 4], Full: ['$297', 6] } as const;
 
-/** An agency's own platform: its name, its plans, the first client's account, and the second one's. */
 export function StepScene({ step }: { step: number }) {
   return (
     <div className="flex flex-col justify-end p-4">
@@ -89,7 +88,6 @@ export function StepScene({ step }: { step: number }) {
   );
 }
 
-/** The edge of a client's account behind the agency's window. */
 function Account({ name, icon, tone, inset }: { name: string; icon: IconName; tone: Tone; inset: number }) {
   return (
     <span

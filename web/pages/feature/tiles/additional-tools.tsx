@@ -7,7 +7,6 @@ export const tiles: Drawings['tiles'] = { 0: <Estimate />, 1: <Calculator /> };
 
 const work = { 'Tear off, two layers': '$2,150', 'Shingles, 24 squares': '$6,480', 'Flashing and vents': '$1,240' };
 
-/** The estimate on the homeowner’s phone, a finger still on it. */
 function Estimate() {
   return (
     <div className="rounded-stage bg-hue p-1.5">
@@ -54,7 +53,6 @@ function Estimate() {
   );
 }
 
-/** The two photos: the house, and the shingles that are missing. */
 function House() {
   return (
     <svg aria-hidden="true" viewBox="0 0 150 100" className="w-full rounded-chip bg-sky">
@@ -83,7 +81,6 @@ function Shingles() {
   );
 }
 
-/** Size and pitch on the roofer’s page, and the range that a visitor sees. */
 function Calculator() {
   return (
     <Window
@@ -116,7 +113,7 @@ function Calculator() {
   );
 }
 
-/** `at` is a percentage of the way. */
+/** `at` is a percentage. */
 function Slider({ name, value, at }: { name: string; value: string; at: number }) {
   return (
     <div className="mt-4">

@@ -27,7 +27,6 @@ const changes: readonly { when: string; who: string; tone?: Tone; what: string; 
   },
 ];
 
-/** What happened to one booking, line by line. */
 function AuditLog() {
   return (
     <Window title="Audit log" aside="Tidewater Hair" className="shadow-card">
@@ -52,7 +51,6 @@ function AuditLog() {
   );
 }
 
-/** Somebody has left: the same minute she is out of every salon. */
 function SignIn() {
   return (
     <div>

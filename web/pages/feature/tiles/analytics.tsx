@@ -7,7 +7,7 @@ export const tiles: Drawings['tiles'] = { 1: <Forecast />, 3: <Report /> };
 
 const expected = { 'Open quotes': ['$14,200', 7], Renewals: ['$16,500', 8], 'The season': ['$7,000', 3] } as const;
 
-/** The fall from the first of October: what is likely to come in, between the worst case and the best. */
+/** A forecast between worst and best case. */
 function Forecast() {
   return (
     <div className="flex items-start gap-4">
@@ -69,7 +69,6 @@ const lines = {
   'Sales tax, kept separate': '$2,610',
 };
 
-/** The report of September as it lies in the accountant's mailbox. */
 function Report() {
   return (
     <div className="flex items-start gap-4">

@@ -7,7 +7,6 @@ import type { Drawings } from '../drawings.ts';
 
 export const tiles: Drawings['tiles'] = { 4: <Night />, 5: <CallSummary /> };
 
-/** The hours between closing and eight: one message waits, one rings. */
 function Night() {
   return (
     <Panel className="bg-night p-5 text-on-dark shadow-card">
@@ -37,7 +36,6 @@ function Night() {
   );
 }
 
-/** An hour of the night on a cane. */
 function Hour({ time, note, alarm, children }: { time: string; note: string; alarm?: boolean; children: ReactNode }) {
   return (
     <div className="flex gap-3 pb-1.5">
@@ -59,7 +57,6 @@ const loudness = [
   16, 8, 4,
 ];
 
-/** A call that is over: its sound, and what was said in three lines. */
 function CallSummary() {
   return (
     <Window

@@ -6,7 +6,6 @@ import type { Drawings } from '../drawings.ts';
 
 export const tiles: Drawings['tiles'] = { 3: <Certificate />, 5: <Community /> };
 
-/** What the last lesson brings, and the post that a friend answers. */
 function Certificate() {
   return (
     <div className="flex items-start gap-4">
@@ -44,7 +43,6 @@ function Certificate() {
   );
 }
 
-/** A paw in a sun of sixteen rays. */
 function Seal() {
   return (
     <svg aria-hidden="true" viewBox="-40 -40 80 80" className="size-19">
@@ -75,7 +73,6 @@ function Signature() {
   );
 }
 
-/** The group of the course: a question from March that has its answers, and the digest that the trainer reads. */
 function Community() {
   return (
     <div className="flex items-start gap-4">

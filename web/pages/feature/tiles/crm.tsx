@@ -13,7 +13,6 @@ const clients = [
   { name: 'Dee Whitlock', visit: 'Highlights, May 23', paid: '$160' },
 ] as const;
 
-/** The clients of spring who have not been back, and the text that goes to them. */
 function SmartList() {
   return (
     <div className="flex gap-4">
@@ -53,7 +52,7 @@ function SmartList() {
   );
 }
 
-/** Where they stand around the bride, in px of a map 390 wide, and who sent them: a place in this list, or she herself. */
+/** Px on a map 390 wide; `by` is an index of this list, or missing for the bride. */
 const sent: readonly { name: string; x: number; y: number; by?: number; tone?: Tone }[] = [
   { name: 'Iris Vale', x: 34, y: 36 },
   { name: 'Nora Vale', x: 20, y: 122 },
@@ -68,7 +67,6 @@ const sent: readonly { name: string; x: number; y: number; by?: number; tone?: T
 const bride = { x: 196, y: 138 };
 const across = (x: number) => `${(100 * x) / 390}%`;
 
-/** A happy bride and the nine clients who came through her. */
 function Referrals() {
   return (
     <div className="relative" style={{ height: 292 }}>

@@ -6,7 +6,6 @@ import type { Drawings } from '../drawings.ts';
 
 export const tiles: Drawings['tiles'] = { 2: <LastMug />, 3: <Label /> };
 
-/** The last blue mug: paid at the stall, sold out on the website a moment later, and due for the kiln. */
 function LastMug() {
   return (
     <div className="grid gap-3">
@@ -51,10 +50,9 @@ function Mug() {
   );
 }
 
-/** The widths of the bars and gaps of a code, from a fixed rule. */
+/** Widths of a barcode's bars and gaps. */
 const bars = Array.from({ length: 46 }, (_, index) => ((index * index * 7 + index * 5) % 11 > 6 ? 4 : 2));
 
-/** The label of an order as it comes out of the printer, and the buyer’s link. */
 function Label() {
   return (
     <div>

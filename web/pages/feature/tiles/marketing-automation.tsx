@@ -8,7 +8,6 @@ export const tiles: Drawings['tiles'] = { 1: <Editor />, 4: <SplitTest /> };
 
 const blocks = { Photo: 'image', Price: 'tag', Button: 'cursor', Text: 'pen' } as const;
 
-/** The email for Advent while it is built: blocks, the preview on a phone, and the one on a screen. */
 function Editor() {
   return (
     <div className="flex gap-5 max-md:flex-col">
@@ -54,7 +53,6 @@ const versions = [
   { name: 'B', subject: 'Yours hangs by Sunday', clicks: 11, orders: 6 },
 ] as const;
 
-/** Two subject lines for a fifth of the list; the better one goes to the others after four hours. */
 function SplitTest() {
   return (
     <Window title="Split test" aside="Posy & Fern" className="shadow-card">
@@ -82,7 +80,6 @@ function SplitTest() {
   );
 }
 
-/** Fir twigs around, with berries. */
 function Wreath({ className }: { className: string }) {
   const around = Array.from({ length: 18 }, (_, index) => index * 20);
   return (

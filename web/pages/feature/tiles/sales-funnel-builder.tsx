@@ -5,7 +5,6 @@ import type { Drawings } from '../drawings.ts';
 
 export const tiles: Drawings['tiles'] = { 0: <PageEditor />, 4: <Upsell /> };
 
-/** The landing page while its countdown is dragged under the plate. */
 function PageEditor() {
   return (
     <Window title="Landing page" aside="Good Dinners" className="shadow-card">
@@ -31,7 +30,6 @@ function PageEditor() {
   );
 }
 
-/** The phone right after paying, with one tap left to take. */
 function Upsell() {
   return (
     <div className="mx-auto max-w-80 rounded-stage bg-stage p-1.5 shadow-card">
@@ -55,7 +53,6 @@ function Upsell() {
   );
 }
 
-/** Salmon, peas and half a lemon from above. */
 function Plate() {
   return (
     <svg aria-hidden="true" viewBox="0 0 400 120" className="block w-full">

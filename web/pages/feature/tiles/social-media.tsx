@@ -7,7 +7,6 @@ import type { Drawings } from '../drawings.ts';
 
 export const tiles: Drawings['tiles'] = { 0: <Crops />, 3: <Booked /> };
 
-/** One photo of December in the shape of each network, with its hour. */
 function Crops() {
   return (
     <div className="flex items-start gap-3">
@@ -49,7 +48,6 @@ function Post({
   );
 }
 
-/** A dachshund with a scarf in the first snow. */
 function Dachshund() {
   return (
     <>
@@ -79,7 +77,6 @@ function Dachshund() {
 
 const prices = { 'Bath and brush': '$45', 'Full groom, small': '$70' };
 
-/** From the comment to the private reply to the visit. */
 function Booked() {
   return (
     <div className="flex justify-between gap-1.5 max-md:flex-col">
