@@ -53,7 +53,7 @@ function markup(element: Element) {
     const attributes = [...part.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
     for (const { name } of attributes) part.removeAttribute(name);
     for (const { name, value } of attributes)
-      if (!/^data-(web-fonts|later)$/.test(name)) part.setAttribute(name, value);
+      if (!/^data-(web-fonts|laid-out)$/.test(name)) part.setAttribute(name, value);
   }
   return copy.outerHTML.replaceAll('<!-- -->', '');
 }

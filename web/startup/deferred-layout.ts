@@ -10,21 +10,40 @@ export function applyCachedFonts() {
   if (readStored('sessionStorage', key)) applyFonts(document.body);
 }
 
-/** They get their fonts in one step: a whole page would block a slow phone for half a second. */
-const parts = 'header, main .wrap > :not(.section-gap *), main > :not(:first-child), .section-gap';
+/** Elements that get their layout and fonts in one step. More of them block a slow phone for over 50 ms. */
+const stepSize = 100;
 
-/** Then applies the web fonts, part by part when idle. They wait during scrolling, because they would move the text. */
+/**
+ * Lays out deferred sections and applies the web fonts, from top to bottom in idle moments. Fonts wait while the page is
+ * scrolled: they would move the text.
+ */
 export async function layOutDeferred() {
   layOutAtJumps();
-  const fonts = loadFonts();
-  for (const section of document.querySelectorAll<HTMLElement>('.section-gap')) {
-    await idle(100);
-    section.dataset.laidOut = '';
-  }
-  layOutAll();
-  await fonts;
+  await loadFonts();
   keepStored('sessionStorage', key, true);
-  for (const part of [...document.querySelectorAll<HTMLElement>(parts), document.body]) {
+  let room = 0;
+  let isScrolled = false;
+  const later: HTMLElement[] = [];
+  const layOut = async (part: HTMLElement) => {
+    const size = part.querySelectorAll('*').length + 1;
+    const parts = size > stepSize ? ([...part.children] as HTMLElement[]) : [];
+    if (parts.length > 0 || size > room) {
+      await idle(100);
+      // Reads the layout of the last step, and nothing else in this one does.
+      isScrolled = scrollY > 0;
+      room = stepSize;
+      if (!parts.some((inner) => inner.checkVisibility?.({ contentVisibilityAuto: true }) ?? true))
+        for (const inner of parts) inner.dataset.laidOut = 'later';
+    }
+    room -= parts.length || size;
+    part.dataset.laidOut = '';
+    for (const inner of parts) await layOut(inner);
+    if (isScrolled) later.push(part);
+    else applyFonts(part);
+  };
+  await layOut(document.body);
+  layOutAll();
+  for (const part of later) {
     do {
       while (scrollY > 0) await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
       await idle(100);

@@ -1,7 +1,7 @@
 import '../styles/styles.css';
 import { startTransition, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '../app/app.tsx';
 import { startCounting } from '../browser/analytics.ts';
@@ -35,7 +35,7 @@ function EndOfHydration() {
 }
 
 /** In slices of a few milliseconds. */
-function hydrate() {
+function hydrate({ hydrateRoot }: typeof import('react-dom/client')) {
   const { signal } = hydrating;
   for (const type of discreteEvents.split(' '))
     root.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true, signal });
@@ -50,13 +50,12 @@ function hydrate() {
 /** React empties the page after an uncaught error. */
 const options = { onUncaughtError: reloadAsHtml };
 
-// With its modules loaded, the first client render is identical to the HTML.
-routeAt(location.pathname)
-  .load()
-  .then(() => {
+// React DOM begins in a task of its own. With the page's modules the first client render is identical to the HTML.
+Promise.all([import('react-dom/client'), routeAt(location.pathname).load()])
+  .then(([reactDom]) => {
     // The page already fell back to HTML.
     if (document.documentElement.dataset.htmlOnly !== undefined) return;
-    hydrate();
+    hydrate(reactDom);
     startCounting();
   })
   .catch((error) => globalThis.startup?.fallBackToHtml(error));
