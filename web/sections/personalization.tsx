@@ -12,7 +12,10 @@ const PersonalizationField = optionalPart<{ sample: string }>(() => import('./pe
 export function NamePlate({ name, trade, className = '' }: { name: string; trade: string; className?: string }) {
   return (
     <div data-no-markdown="" className={`name-plate ${className}`}>
-      <Personalized part="initial" className="plate-initial">
+      <Personalized
+        part="initial"
+        className="grid h-10 place-items-center rounded-chip bg-stage text-base font-[650] text-on-dark"
+      >
         {name[0]!}
       </Personalized>
       <Personalized className="plate-name">{name}</Personalized>

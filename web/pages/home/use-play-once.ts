@@ -8,8 +8,8 @@ const pace = 880;
 let played = false;
 
 /**
- * Checks the radio buttons from the first to the last once the page has loaded and the stage is in view, then sets
- * `data-told`. A touch of the stage, an earlier choice or reduced motion prevents it.
+ * Checks the radio buttons from the first to the last once the page has loaded and the stage is in view. A touch of the
+ * stage, an earlier choice or reduced motion prevents it.
  */
 export function usePlayOnce(stage: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -22,7 +22,6 @@ export function usePlayOnce(stage: RefObject<HTMLElement | null>) {
     const show = (index: number) => {
       radios[index]!.checked = true;
       if (index + 1 < radios.length) timer = window.setTimeout(show, pace, index + 1);
-      else current!.dataset.told = '';
     };
     const seen = new IntersectionObserver(
       ([entry]) => {
