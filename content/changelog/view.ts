@@ -36,7 +36,7 @@ export interface ShownUpdate extends Update {
   permalink: string;
   /** `text` up to the cut sentence. */
   lead: string;
-  /** `rest` has all of it; may be empty. */
+  /** May be empty; `rest` repeats it. */
   cut: string;
 }
 

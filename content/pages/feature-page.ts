@@ -51,13 +51,10 @@ export interface Facts {
   more?: readonly Fact[];
 }
 
-/**
- * How a page lets a visitor try the product: `do` finishes a job, `see` moves along a rail of six points, `look` answers
- * for the visitor's own case.
- */
+/** `do` finishes a job, `see` moves along a rail of six points, `look` answers for the visitor's own case. */
 export type FeatureBody = 'do' | 'see' | 'look';
 
-/** The words of the part that a visitor operates (web/pages/feature/pieces). */
+/** Texts of the interactive part (web/pages/feature/pieces). */
 export interface PieceWords {
   /** The name of its controls, as an instruction. */
   task: string;
@@ -68,9 +65,8 @@ export interface PieceWords {
 }
 
 /**
- * The words of a feature page. Four stats (none on the website builder), six features, four steps, six categories, four or
- * five questions. The heading holds the noun that people search for; headings are claims; every sentence is used on one
- * page only.
+ * Four stats (none on the website builder), six features, four steps, six categories, four or five questions. The heading has
+ * the search term; each sentence is on one page only.
  */
 export interface FeaturePage {
   hue: Hue;

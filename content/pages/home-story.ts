@@ -35,10 +35,7 @@ export const messages = [
   { from: 'them', text: 'Yes please!' },
 ] as const;
 
-/**
- * The calendar of the week that follows, as half hours from nine; `at` is where a booking begins. `visit` is the place of
- * what another trade has there instead.
- */
+/** Half hours from nine; `at` is a start. `visit` is an index of another trade's visits. */
 export const week = {
   title: 'Next week',
   whose: `${story.shop}, ${story.host}’s chair`,
@@ -56,10 +53,7 @@ export const week = {
   gap: { day: 1, at: 3, long: 4 },
 } as const;
 
-/**
- * The pipeline without her card; a worth is in the currency of the site. Another trade has the price of its `visit` there,
- * and the name of that visit in the first lane.
- */
+/** Without her card; in site.currency. Another trade has the price of its `visit`, and the visit's name in the first lane. */
 export const pipeline = {
   title: 'Customers on the way',
   lanes: [
@@ -93,7 +87,7 @@ export const notices = {
   paid: { title: `${money(story.worth)} paid by link`, text: 'Receipt sent by text' },
 } as const;
 
-/** The texts of the pictures that change with the trade, by their part (content/shared/personalization.ts). */
+/** Texts that depend on the trade, by part (content/shared/personalization.ts). */
 export function tradeTexts({ visits }: Trade): Partial<Record<PersonalizedPart, string>> {
   const price = (visit: number) => visits[visit]![1];
   const lanes = pipeline.lanes.map(({ deals }) => ({

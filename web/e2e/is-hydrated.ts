@@ -1,4 +1,4 @@
-/** Runs in the page. True once all of it is hydrated. */
+/** Runs in the page. */
 export function isHydrated() {
   return Object.entries(document.getElementById('root') ?? {}).some(
     ([key, fiber]) => key.startsWith('__reactContainer') && !fiber.stateNode.current.memoizedState.isDehydrated,

@@ -3,7 +3,7 @@ import integrations from '#content/features/integrations.ts';
 import pipeline from '#content/features/pipeline.ts';
 import { expect, open, test } from './test.ts';
 
-/** What is used on each page with `press`, a tap or the space bar, and the result that is announced after each use. */
+/** Controls by page, and the announcement after each use. */
 const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp, result: RegExp])[]>> = {
   '/features/pipeline': [
     ['Tue', /Moreau paid the deposit.*\$76,950/],

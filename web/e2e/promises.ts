@@ -92,7 +92,7 @@ export function judge(
 
 const farFrom = (before: number[], now: number[]) => before.some((at, axis) => Math.abs(at - now[axis]!) > line);
 
-/** A button may move focus to what it opens. */
+/** A button may move focus into its popover. */
 function focusLost(kind: Kind, { focus }: Sight): Judgement {
   if (kind === 'place' || kind === 'top') return;
   if (focus === 'nothing') return 'the focus is on nothing';

@@ -24,10 +24,7 @@ export const prepare = () => void loadAnswers().catch(() => {});
 /** Milliseconds without a letter after which a search without answers is counted. */
 const countAfterMs = 1500;
 
-/**
- * Answers a search while it is typed: a combobox whose options are links. `field` is where it was opened, and
- * gets the focus back.
- */
+/** A combobox whose options are links. `field` gets the focus back. */
 export function AnswerDialog({
   text: first,
   field,

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { openAnswers, prepareAnswers } from './open-answers.ts';
 
-/** A search field that opens the dialog of answers once it is clicked or typed into. Without JavaScript it submits to /features. */
+/** Opens the dialog once clicked or typed into. Without JavaScript it submits to /features. */
 export function AnswerForm({ className, asked }: { className: string; asked?: string }) {
   const input = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
@@ -51,7 +51,7 @@ export function AnswerForm({ className, asked }: { className: string; asked?: st
 
 const searchPlace: PageLink = '/features#catalogue';
 
-/** Opens the dialog of answers; without JavaScript it leads to a field. */
+/** Without JavaScript it links to a field. */
 export function AnswerLink({ className }: { className: string }) {
   const hydrated = useHydrated();
   const open = (event: SyntheticEvent) => {

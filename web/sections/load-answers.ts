@@ -7,7 +7,7 @@ const sliceMs = 12;
 
 let loading: Promise<(asked: string) => Promise<Answer[]>> | undefined;
 
-/** Fetches and builds the index once. A failure is tried again at the next call. */
+/** Builds the index once; retries after a failure. */
 export function loadAnswers() {
   loading ??= load().catch((error) => {
     loading = undefined;
@@ -38,7 +38,7 @@ async function load() {
     const answers = search.find(asked);
     if (answers.length >= enoughAnswers || !asked.trim()) return answers;
     legal ??= read(legalAddress!).then(({ pages }) => add(pages));
-    // Without it the answers stand.
+    // Other answers work without it.
     await legal.catch(() => {
       legal = undefined;
     });

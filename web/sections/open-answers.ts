@@ -21,7 +21,7 @@ export function prepareAnswers(): void {
 
 let opening = false;
 
-/** Opens the dialog with the text of the field. Without its code the search is a page. */
+/** With the field's text. If its code fails to load, opens the search page. */
 export async function openAnswers(field?: HTMLInputElement): Promise<void> {
   if (opening || answerBox.get()) return;
   opening = true;

@@ -39,7 +39,6 @@ export function Questions({
   );
 }
 
-/** A question that unfolds to its answer. */
 export function Question({ question, answer: [first, ...others], list, link }: FaqEntry) {
   return (
     <Disclosure title={question}>
@@ -68,10 +67,7 @@ export function Question({ question, answer: [first, ...others], list, link }: F
   );
 }
 
-/**
- * A row that unfolds. Details of one name: one is open at a time, and the open one closes again. The row that was chosen
- * stays in place while one above it closes (startup/start.ts).
- */
+/** Exclusive details that can be closed. Keeps its position while one above closes (startup/start.ts). */
 export function Disclosure({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (
     <details name="faq" open={open}>

@@ -2,8 +2,7 @@ import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /**
- * Six categories: names, texts and badges. With `choice`, the label of the group, each is a radio button: the picture
- * shows the child of `.by-category` with the same index.
+ * With `choice`, the group's label, each is a radio button: the picture shows the child of `.by-category` with the same index.
  */
 export function Categories({
   items,

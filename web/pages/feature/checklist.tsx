@@ -1,9 +1,6 @@
 import type { FeaturePage } from '#content/pages/feature-page.ts';
 
-/**
- * Four steps. A step is ticked while a control with its number as `data-step` is checked, or while an element has its
- * number among its `data-done`.
- */
+/** A step is ticked while a control with its `data-step` is checked, or an element has its number in `data-done`. */
 export function Checklist({ heading, text, items, isRow }: FeaturePage['steps'] & { isRow: boolean }) {
   return (
     <section aria-labelledby="steps">

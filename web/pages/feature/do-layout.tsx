@@ -8,7 +8,7 @@ import { FeatureHero } from './feature-hero.tsx';
 import { FeatureList } from './feature-list.tsx';
 import type { BodyProps } from './piece.ts';
 
-/** Do it: a job to finish in the hero, with the four steps as its checklist, on the page's hue. */
+/** A job to finish in the hero, with the four steps as its checklist. */
 export function DoLayout({ path, content, Piece }: BodyProps) {
   const { features, categories, steps, stats } = content;
   return (

@@ -3,7 +3,6 @@ import { Bo } from '../../ui/bo.tsx';
 import { FinePrint } from './fine-print.tsx';
 import type { BodyProps } from './piece.ts';
 
-/** The end of each feature page: fine print, then the closing band, or the mascot where there is none. */
 export function FeatureEnd({ path, content }: Pick<BodyProps, 'path' | 'content'>) {
   return (
     <>

@@ -4,7 +4,7 @@ import { pages } from '#content/pages.ts';
 import { type HeroGround, PageHero } from '../../sections/page-hero.tsx';
 import type { BodyProps } from './piece.ts';
 
-/** The first screen of a feature page; its children are what there is to use. */
+/** Its children are interactive. */
 export function FeatureHero({
   path,
   content,

@@ -8,7 +8,7 @@ import { FeatureList } from './feature-list.tsx';
 import type { BodyProps } from './piece.ts';
 import { StepLine } from './step-line.tsx';
 
-/** Look it up: a field in the page's hue where visitors enter their own case; the six categories are ready-made cases. */
+/** Visitors enter their own case; the six categories are ready-made ones. */
 export function LookLayout({ path, content, Piece }: BodyProps) {
   const { features, categories, steps, stats } = content;
   const cases = (

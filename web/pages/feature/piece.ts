@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FeaturePage } from '#content/pages/feature-page.ts';
 import type { FeaturePath } from '#content/pages.ts';
 
-/** A part of the product that visitors operate. A `look` page passes its categories as children. */
+/** A `look` page passes its categories as children. */
 export type Piece = ComponentType<{ content: FeaturePage; children?: ReactNode }>;
 
 /** The props of a layout. Without a piece, the hero has the words alone. */

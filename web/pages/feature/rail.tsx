@@ -2,12 +2,11 @@ import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'r
 import type { PieceWords } from '#content/pages/feature-page.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Shows a part of the picture from one point of the rail to another, or to the last. Points are counted from 0. */
+/** From one point until before another. Points count from 0. */
 export const during = (from: number, until?: number) => ({ '--from': from, '--until': until }) as CSSProperties;
 
 /**
- * A picture and the bamboo below it as a slider of six points. Each segment is a radio button and the stylesheet shows the
- * chosen point, so it works without scripts. `results` are announced with their point.
+ * Six radio buttons on bamboo segments; CSS shows the selected point without scripts. `results` are announced with their point.
  */
 export function Rail({
   piece,

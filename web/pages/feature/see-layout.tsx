@@ -8,7 +8,7 @@ import { FeatureList } from './feature-list.tsx';
 import type { BodyProps } from './piece.ts';
 import { StepLine } from './step-line.tsx';
 
-/** See it: a scene at night with a rail of six points, which are the six features; the stats are in its foot. */
+/** A scene at night; the rail's points are the six features. */
 export function SeeLayout({ path, content, Piece }: BodyProps) {
   const { features, categories, steps, stats } = content;
   return (

@@ -1,7 +1,6 @@
 import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
-/** Four steps in a line, on a cane of bamboo that grows a segment a step. */
 export function StepLine({ heading, text, items }: FeaturePage['steps']) {
   return (
     <Section labelledBy="steps">

@@ -7,7 +7,7 @@ export interface Tool {
   icon: string | null;
   color: string;
   way: 'native' | 'recipe' | 'api';
-  /** What goes over. */
+  /** Transferred data. */
   text: string;
 }
 

@@ -6,10 +6,7 @@ import { AnswerForm } from '../../sections/answer-form.tsx';
 import { AnswerText } from '../../sections/answer-text.tsx';
 import { Each } from '../../sections/edge-template.tsx';
 
-/**
- * The answers to `?q=`. The worker fills them in (worker/pages/answers.ts), and hydration keeps them; after Back from another
- * page they are searched here.
- */
+/** Answers to `?q=`, filled in by the worker (worker/pages/answers.ts); after Back they are searched here. */
 export function PageAnswers() {
   const { search } = useLocation();
   const place = useRef<HTMLDivElement>(null);

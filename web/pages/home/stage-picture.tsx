@@ -137,7 +137,7 @@ function Clock() {
   );
 }
 
-/** Small screens hide what comes before her question. */
+/** Small screens hide messages before her question. */
 function Talk() {
   return (
     <div className="stage-talk text-balance">
@@ -187,7 +187,7 @@ function Said({ from, text }: (typeof messages)[number]) {
   return <Bubble from={from} text={words} tone={from === 'us' ? 'action' : 'plain'} />;
 }
 
-/** The moments at which her card comes into each lane, and how long it is there. */
+/** When her card is in each lane. */
 const arrivals = [reply, board, payment];
 const stays = [during(reply, booking), during(board, board), during(payment)];
 

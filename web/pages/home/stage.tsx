@@ -15,11 +15,7 @@ const StagePicture = optionalPart(() => import('./stage-picture.tsx'));
 
 const all = Object.entries(moments);
 
-/**
- * One missed call in six moments: the picture, the plate with the name of the business, the bamboo below as the slider, and the
- * film. Each segment of the bamboo is a radio button, so keys, fingers and screen readers need no script; the stylesheet shows
- * the checked moment.
- */
+/** Radio buttons on bamboo segments; CSS shows the checked moment without scripts. */
 export function Stage() {
   const stage = useRef<HTMLDivElement>(null);
   usePlayOnce(stage);
@@ -55,7 +51,7 @@ export function Stage() {
   );
 }
 
-/** Needs no script: prerendered markup is kept as is and never hydrated. Its code loads only after a link from another page. */
+/** Prerendered markup is never hydrated. Its code loads only after client navigation. */
 function Picture() {
   const [isDrawn] = useState(useHydrated() || import.meta.env.SSR);
   const props = { 'aria-hidden': true, className: 'stage-picture' };
@@ -69,10 +65,10 @@ function Picture() {
   );
 }
 
-/** React leaves the markup alone in hydration, and later as long as this is the same object. */
+/** The same object each time, so React leaves the markup alone. */
 const prerenderedHtml = { __html: '' };
 
-/** Checks the moment under the pointer while its button or the finger is down. */
+/** Checks the moment under a dragged pointer. */
 function drag({ buttons, clientX, currentTarget }: PointerEvent<HTMLFieldSetElement>) {
   if (buttons === 0) return;
   const labels = [...currentTarget.querySelectorAll('label')];

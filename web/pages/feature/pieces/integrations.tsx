@@ -55,7 +55,7 @@ const examples: readonly Tool[] = [
   },
 ];
 
-/** Looks a tool up: how it connects, and what goes over in each direction. */
+/** How a tool connects, and its data in each direction. */
 export default function Integrations({ content: { piece }, children }: { content: FeaturePage; children?: ReactNode }) {
   const labels = piece!.labels!;
   const input = useRef<HTMLInputElement>(null);
