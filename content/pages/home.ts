@@ -30,7 +30,6 @@ export const hero = {
   ],
   actions: [startTrial, { label: 'Schedule a Demo', to: scheduleDemo.to }] satisfies readonly [Action, Action],
   riskReversal: offer.riskReversal,
-  rating: stat.rating,
   trust: [stat.businesses, stat.emailsSent, stat.support],
   trustNote: 'Setup assistance included',
 } as const;
