@@ -5,10 +5,7 @@ import { Personalized } from '../drawing/personalized.tsx';
 
 const PersonalizationField = optionalPart<{ sample: string }>(() => import('./personalization-field.tsx'));
 
-/**
- * A plate with the name and the trade of a sample business. Once the application runs, visitors write their own on it; its
- * size stays.
- */
+/** A sample's name and trade; once hydrated, visitors enter their own. Constant size. */
 export function NamePlate({ name, trade, className = '' }: { name: string; trade: string; className?: string }) {
   return (
     <div data-no-markdown="" className={`name-plate ${className}`}>
@@ -27,7 +24,7 @@ export function NamePlate({ name, trade, className = '' }: { name: string; trade
   );
 }
 
-/** Leads the buttons that start a trial: names the visitor's business. Keeps its room until there is a name. */
+/** The visitor's business before trial buttons. Reserves its space. */
 export function TrialFor() {
   return (
     <p data-no-markdown="" className="w-full font-[650] max-sm:text-sm text-balance has-[>:empty]:invisible">
