@@ -2,7 +2,7 @@ import { plans, pricingWords } from '#content/facts/pricing.ts';
 import { startTrial } from '#content/navigation.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import { CheckoutLink } from '../sections/plan-card.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, buttonClass } from '../ui/button.tsx';
 
 const billings = ['monthly', 'annual'] as const;
 
@@ -18,7 +18,7 @@ export function StickyCta() {
       {plans.flatMap((plan) =>
         billings.map((billing) => (
           <div key={plan.slug + billing} data-plan={plan.slug} hidden className={`grow paid-${billing}`}>
-            <CheckoutLink plan={plan} billing={billing} look="primary" className="px-3">
+            <CheckoutLink plan={plan} billing={billing} className={buttonClass('primary', 'w-full px-3')}>
               {`${pricingWords.startWith} ${plan.name}`}
               <span className="sr-only">{`, ${pricingWords.billing[billing]}`}</span>
             </CheckoutLink>

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import {
   annualNote,
   type Billing,
@@ -10,7 +10,7 @@ import {
 } from '#content/facts/pricing.ts';
 import { startTrial } from '#content/navigation.ts';
 import { money } from '#content/shared/format.ts';
-import { type ButtonLook, buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { Ticks } from '../ui/ticks.tsx';
 
@@ -83,7 +83,11 @@ export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
 function Checkout({ plan, billing }: { plan: Plan; billing: Billing }) {
   return (
     <Shown when={billing}>
-      <CheckoutLink plan={plan} billing={billing} look={plan.popular ? 'bright' : 'primary'}>
+      <CheckoutLink
+        plan={plan}
+        billing={billing}
+        className={buttonClass(plan.popular ? 'bright' : 'primary', 'w-full')}
+      >
         {startTrial.label}
         <span className="sr-only">{`: ${plan.name}, ${words.billing[billing]}`}</span>
       </CheckoutLink>
@@ -92,29 +96,10 @@ function Checkout({ plan, billing }: { plan: Plan; billing: Billing }) {
   );
 }
 
-/** The button that leads to the checkout of a plan. */
-export function CheckoutLink({
-  plan,
-  billing,
-  look,
-  className = '',
-  children,
-}: {
-  plan: Plan;
-  billing: Billing;
-  look: ButtonLook;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <NewTabLink
-      href={checkoutUrl(plan, billing)}
-      onClick={() => console.log('Plan chosen:', plan.slug, billing)}
-      className={buttonClass(look, `w-full ${className}`)}
-    >
-      {children}
-    </NewTabLink>
-  );
+/** The link to the checkout of a plan. */
+export function CheckoutLink({ plan, billing, ...props }: ComponentProps<'a'> & { plan: Plan; billing: Billing }) {
+  const logChoice = () => console.log('Plan chosen:', plan.slug, billing);
+  return <NewTabLink href={checkoutUrl(plan, billing)} onClick={logChoice} {...props} />;
 }
 
 function Shown({ when, children }: { when: Billing; children: ReactNode }) {

@@ -22,11 +22,23 @@ export function PlanTable() {
         </label>
       </h3>
       <div>
-        <fieldset data-no-markdown="">
+        <fieldset
+          data-no-markdown=""
+          className="sticky top-(--header-height) z-2 flex bg-page-alt pt-3 pb-2 sm:hidden print:hidden"
+        >
           <legend className="sr-only">{words.shown}</legend>
           {plans.map(({ slug, name, popular }) => (
-            <label key={slug}>
-              <input type="radio" name="compared-plan" value={slug} defaultChecked={popular} />
+            <label
+              key={slug}
+              className="relative flex-auto justify-center border border-control bg-surface px-2 text-center text-sm leading-none font-[650] not-first-of-type:border-l-0 first-of-type:rounded-l-tile last-of-type:rounded-r-tile has-checked:bg-text has-checked:text-white"
+            >
+              <input
+                type="radio"
+                name="compared-plan"
+                value={slug}
+                defaultChecked={popular}
+                className="absolute inset-0 appearance-none rounded-[inherit]"
+              />
               {name}
             </label>
           ))}

@@ -38,26 +38,29 @@ function Category({ category, wide }: { category: CatalogueCategory; wide: boole
   const { id, title, description, count, highlights, link, hue } = category;
   return (
     <li
-      className={`category group relative flex flex-col overflow-clip border border-transparent bg-hue-soft hover:border-action sm:rounded-card ${wide ? 'sm:col-span-2 sm:flex-row' : ''}`}
+      className={`group category relative flex flex-col overflow-clip rounded-tile border border-transparent bg-hue-soft hover:border-action sm:rounded-card ${wide ? 'sm:col-span-2 sm:flex-row' : ''}`}
       style={hueStyle(hue)}
     >
-      <div className="flex-1 sm:p-7">
-        <p className="text-sm font-[650] text-hue-text tabular">
+      <div className="flex-1 [--row:68px] max-sm:grid max-sm:min-h-(--row) max-sm:grid-cols-[auto_1fr] max-sm:content-center max-sm:gap-x-3 max-sm:py-2.5 max-sm:pr-12 max-sm:pl-3 sm:p-7">
+        <input type="checkbox" aria-label={`${cataloguePage.more} ${title}`} className="row-fold" />
+        <p className="folded flex items-center justify-between gap-4 text-sm font-[650] text-hue-text tabular max-sm:order-1 max-sm:col-span-2 max-sm:mt-3">
           {`${featuresLabel({ count })}, ${plansWith(link)}`}
           <Icon name="next" className="onward text-action" />
         </p>
-        <i aria-hidden="true" className="stem sm:mt-3" style={{ '--count': count } as CSSProperties} />
-        <h3 className="sm:card-heading sm:mt-5">
+        <i aria-hidden="true" className="stem mt-3 block max-sm:hidden" style={{ '--count': count } as CSSProperties} />
+        <b
+          aria-hidden="true"
+          className="row-span-2 grid size-11 place-items-center rounded-chip bg-hue font-[650] text-text sm:hidden"
+        >
+          {count}
+        </b>
+        <h3 className="self-end font-[650] sm:mt-5 sm:card-heading">
           <PageLink id={id} to={link} className="stretched scroll-mt-24">
             {title}
           </PageLink>
         </h3>
-        <label data-no-markdown="">
-          <input type="checkbox" className="fold-box" />
-          <span className="sr-only">{`${cataloguePage.more} ${title}`}</span>
-        </label>
-        <p className="text-hue-text sm:mt-2">{description}</p>
-        <ul className="text-sm">
+        <p className="clamped text-hue-text max-sm:text-sm max-sm:leading-snug sm:mt-2">{description}</p>
+        <ul className="folded flex flex-wrap gap-1.5 text-sm max-sm:col-span-2 max-sm:mt-3 max-sm:-mr-9 sm:mt-5">
           {highlights.map((highlight) => (
             <li key={highlight} className="rounded-full bg-surface px-3 py-1">
               {highlight}

@@ -7,21 +7,20 @@ import { PageLink } from '../../ui/page-link.tsx';
 export function IntegrationCard({ entry, category }: { entry: Integration; category?: string }) {
   const { name, description, icon, color } = entry;
   return (
-    <li className="integration-card card">
-      <BrandTile name={name} icon={icon} color={color} />
-      <h3>
-        <label>
-          {name}
-          <input type="checkbox" className="fold-box" />
-        </label>
-      </h3>
-      <PageLink to={connectLink(name)}>
+    <li className="integration-card card relative [--row:64px] max-sm:grid max-sm:min-h-(--row) max-sm:grid-cols-[auto_1fr] max-sm:content-center max-sm:items-center max-sm:gap-x-3 max-sm:rounded-tile max-sm:py-1.5 max-sm:pr-12 max-sm:pl-3 sm:flex sm:flex-wrap sm:content-start sm:items-center sm:gap-x-3.5 sm:gap-y-2.5 sm:p-5">
+      <input type="checkbox" aria-label={name} className="row-fold" />
+      <BrandTile name={name} icon={icon} color={color} className="row-span-2 max-sm:[--tile:2.5rem]" />
+      <h3 className="text-base leading-snug font-[650] sm:order-1 sm:basis-full">{name}</h3>
+      <PageLink
+        to={connectLink(name)}
+        className="folded max-sm:order-1 max-sm:col-start-2 max-sm:my-2 max-sm:justify-self-start sm:ml-auto"
+      >
         {nativePage.connect}
         <span className="sr-only"> {name}</span>
       </PageLink>
-      <p className="text-sm text-text-soft sm:order-1 sm:basis-full">{description}</p>
+      <p className="clamped text-sm text-text-soft sm:order-1 sm:basis-full">{description}</p>
       {category && (
-        <p className="flex flex-wrap gap-1.5 text-xs font-[650] max-sm:pb-2 sm:order-1">
+        <p className="flex flex-wrap gap-1.5 text-xs font-[650] max-sm:col-start-2 max-sm:pb-2 sm:order-1">
           {[nativePage.badge, category].map((label) => (
             <span key={label} className="rounded-full bg-tint px-2.5 py-0.5 text-action-strong">
               {label}

@@ -119,8 +119,8 @@ function Groups({ category }: { category: CategoryFilter }) {
           {entries.map((entry, index) => (
             <Fragment key={entry.name}>
               {index === unfolded && category === 'all' && entries.length > unfolded + 1 && (
-                <li className="integration-more">
-                  <label>
+                <li className="integration-more sm:hidden">
+                  <label className="flex min-h-12 items-center gap-3 px-3 font-[650] text-action">
                     <input type="checkbox" className="fold-box" />
                     {moreCount(entries.length - unfolded)}
                   </label>
