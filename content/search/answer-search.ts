@@ -39,16 +39,23 @@ export interface AnswerSearch {
   find(asked: string): Answer[];
 }
 
+/** `isSubject`: the description of its page. */
+interface Block {
+  page: AnswerPage;
+  block: AnswerBlock;
+  isSubject: boolean;
+}
+
 const maxAnswers = 6;
 
-/** For a page whose subject is just what was asked. */
+/** Multiplies the score of a page with exactly this subject. */
 const subjectBoost = 1.7;
 
 /** By field, and by how a word matches. */
 const weights = { boost: { heading: 2, page: 2, words: 3 }, weights: { prefix: 0.2, fuzzy: 0.3 } };
 
 export function createAnswerSearch({ pages, synonyms = {}, direct = [] }: AnswerIndex): AnswerSearch {
-  const blocks: { page: AnswerPage; block: AnswerBlock; isSubject: boolean }[] = [];
+  const blocks: Block[] = [];
   const known = new Set<string>();
   const stems = new Map<string, string>();
   const mini = new MiniSearch<{ id: number; page: string; words: string; heading: string; text: string }>({
@@ -75,9 +82,10 @@ export function createAnswerSearch({ pages, synonyms = {}, direct = [] }: Answer
       const [path, name, words, ...own] = page;
       for (const [index, block] of own.entries()) {
         const [, heading, ...sentences] = block;
-        if (index === 0) for (const phrase of phrasesOf(words)) addSubject(phrase.join(' '), path);
-        const id = blocks.push({ page, block, isSubject: heading === '' }) - 1;
-        mini.add({ id, page: name, words: index === 0 ? words : '', heading, text: sentences.join('\n') });
+        const isSubject = index === 0 && words !== '';
+        if (isSubject) for (const phrase of phrasesOf(words)) addSubject(phrase.join(' '), path);
+        const id = blocks.push({ page, block, isSubject }) - 1;
+        mini.add({ id, page: name, words: isSubject ? words : '', heading, text: sentences.join('\n') });
       }
     }
   };
@@ -122,36 +130,49 @@ export function createAnswerSearch({ pages, synonyms = {}, direct = [] }: Answer
       for (const term of terms) found.terms.add(term);
       pages.set(path, found);
     }
-    const subjectOf = subjects.get(terms.join(' ')) ?? [];
-    for (const path of subjectOf) {
+    const named = subjects.get(terms.join(' ')) ?? [];
+    for (const path of named) {
       const page = pages.get(path);
       if (page) page.score *= subjectBoost;
     }
     const found = [...pages]
       .sort(([, a], [, b]) => b.score - a.score)
+      .slice(0, maxAnswers)
       .map(([path, { ids, terms: matched }]) => {
-        const description = ids.find((id) => blocks[id]!.isSubject);
-        const fits = (id: number) => {
-          const { page, block, isSubject } = blocks[id]!;
-          const words = stemsOf((isSubject ? [page[1], ...block] : block.slice(2)).join(' '));
-          const has = (term: string) => words.includes(term);
-          if (isSubject) return subjectOf.includes(path) ? terms.some(has) : terms.every(has);
-          return block[1].endsWith('?') || words.some((word) => matched.has(word));
-        };
-        const others = ids.filter((id) => id !== description);
-        const id =
-          [...(description === undefined ? [] : [description]), ...others].find(fits) ?? description ?? ids[0]!;
-        return answerFrom(blocks[id]!.page, blocks[id]!.block, matched);
+        const block = bestBlock(
+          ids.map((id) => blocks[id]!),
+          terms,
+          matched,
+          named.includes(path),
+        );
+        return answerFrom(block.page, block.block, matched);
       });
     const first = answers.find(({ phrase, answer: { alone } }) =>
       alone ? phrase.join() === terms.join() : terms.some((_, at) => startsWith(terms.slice(at), phrase)),
     )?.answer;
-    if (!first) return found.slice(0, maxAnswers);
+    if (!first) return found;
     const { to, place, text } = first;
     const others = found.filter((answer) => answer.to !== to).slice(0, maxAnswers - 1);
     return [{ to, place, pieces: piecesOf(text, new Set(terms)) }, ...others];
   };
   return { add, find };
+}
+
+/** The description if it has the terms, else the best block whose sentences match; `found` is sorted by score. */
+function bestBlock(
+  found: readonly Block[],
+  terms: readonly string[],
+  matched: ReadonlySet<string>,
+  isNamed: boolean,
+): Block {
+  const fits = ({ page, block, isSubject }: Block) => {
+    const words = stemsOf((isSubject ? [page[1], ...block] : block.slice(2)).join(' '));
+    const has = (term: string) => words.includes(term);
+    if (isSubject) return isNamed ? terms.some(has) : terms.every(has);
+    return block[1].endsWith('?') || words.some((word) => matched.has(word));
+  };
+  const sorted = found.toSorted((a, b) => Number(b.isSubject) - Number(a.isSubject));
+  return sorted.find(fits) ?? sorted[0]!;
 }
 
 function answerFrom(

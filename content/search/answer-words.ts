@@ -18,7 +18,7 @@ export const answerWords = {
     'How do I cancel?',
   ],
   none: 'Nothing on this site says that.',
-  failed: 'The search didn’t load. Press Enter to search on a page of its own.',
+  failed: 'The search didn’t load. Press Enter to see the answers on a page.',
 } as const;
 
 /** With fewer answers, the legal documents are searched too. */

@@ -6,14 +6,11 @@ import { Icon } from '../ui/icon.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { openAnswers, prepareAnswers } from './open-answers.ts';
 
-/** Opens the dialog once clicked or typed into. Without JavaScript it submits to /features. */
+/** Opens the dialog once clicked or typed into. Until then it submits to /features. */
 export function AnswerForm({ className, asked }: { className: string; asked?: string }) {
   const input = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  const open = (event: SyntheticEvent) => {
-    if (event.type === 'submit') event.preventDefault();
-    openAnswers(input.current!);
-  };
+  const open = () => openAnswers(input.current!);
   useEffect(() => {
     const field = input.current!;
     // Clicked or typed into before the application ran.
@@ -21,7 +18,7 @@ export function AnswerForm({ className, asked }: { className: string; asked?: st
   }, []);
   return (
     <search className={`relative block ${className}`}>
-      <form action="/features" aria-label={answerWords.label} onSubmit={open}>
+      <form action="/features" aria-label={answerWords.label}>
         <input
           ref={input}
           type="search"

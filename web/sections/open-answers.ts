@@ -21,7 +21,7 @@ export function prepareAnswers(): void {
 
 let opening = false;
 
-/** With the field's text. If its code fails to load, opens the search page. */
+/** With the field's text. If its code fails to load, a field stays as it is; other controls open the search page. */
 export async function openAnswers(field?: HTMLInputElement): Promise<void> {
   if (opening || answerBox.get()) return;
   opening = true;
@@ -31,7 +31,7 @@ export async function openAnswers(field?: HTMLInputElement): Promise<void> {
     const { AnswerDialog } = await pageLoading(soon(load()));
     flushSync(() => answerBox.set({ Dialog: AnswerDialog, text: text(), field }));
   } catch {
-    location.assign(text() ? `/features?${new URLSearchParams({ q: text() })}` : '/features#catalogue');
+    if (!field) location.assign(text() ? `/features?${new URLSearchParams({ q: text() })}` : '/features#catalogue');
   }
   early?.stop();
   opening = false;

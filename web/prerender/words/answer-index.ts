@@ -74,15 +74,16 @@ function blocksOf(twin: string, ids: ReadonlyMap<string, string>, seen: Set<stri
     .replace(/^Form fields:\n\n(?:- .*\n)+/gm, '')
     .split('\n');
   for (const line of lines) {
-    const heading = /^#+ (.*)/.exec(line)?.[1];
+    // A question may be the summary of its answer.
+    const isHeading = /^#|^\*\*.+\?\*\*$/.test(line);
     const isPoint = /^\s*(?:-|\d+\.) /.test(line);
     const text = words(line);
     if (isPoint && text && !/[.!?:]/.test(text)) {
       points.push(text);
       continue;
     }
-    if (text || heading) addPoints();
-    if (heading) blocks.push([ids.get(text) ?? blocks.at(-1)![0], text]);
+    if (text) addPoints();
+    if (isHeading) blocks.push([ids.get(text) ?? blocks.at(-1)![0], text]);
     // A line of links alone is a row of buttons.
     else if (text && !/^(?:\s*\[[^\]]*\]\([^)]*\))+$/.test(line))
       for (const { segment } of sentences.segment(text)) add(segment.trim());
