@@ -161,7 +161,7 @@ function filled(
   { email, firstName, lastName, company }: ReturnType<typeof personOf>,
 ): string {
   if (field.type === 'email') return email;
-  if (field.type === 'agreement') return '';
+  if (field.type === 'agreement' || field.type === 'slot') return '';
   if (field.type === 'select') return draw() < 0.3 ? '' : pick(Object.keys(field.options), draw);
   if (field.type === 'textarea') {
     const sentences = Array.from({ length: 1 + Math.floor(draw() * 6) }, () => pick(texts, draw));

@@ -25,7 +25,7 @@ export const headerLinks: readonly (Action & { to: PageLink })[] = [
 
 export const login: Action = { label: 'Login', to: site.hosts.login };
 export const startTrial = { label: 'Start Free Trial', to: '/#pricing' } as const;
-/** Without a booking calendar, the contact form. */
+/** Without a booking calendar, the contact form with a choice of times. */
 export const scheduleDemo = {
   label: 'Schedule Demo',
   to: embedAt('calendar') ? '/contact#demo' : '/contact?subject=Demo#contact-form',

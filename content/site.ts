@@ -68,6 +68,11 @@ export const site = {
   currency: 'USD' as string,
   /** The business's tz database name, for days and hours at the desk and in updates. */
   timeZone: 'America/Phoenix' as string,
+  /**
+   * When demos can start, in `timeZone`: weekdays (0 is Sunday), hours, and weeks from now, with the least notice. Unused with
+   * a calendar in content/embeds/embeds.ts.
+   */
+  demo: { days: [1, 2, 3, 4, 5], from: 9, until: 18, everyMinutes: 30, noticeHours: 24, weeks: 3 } as DemoHours,
   /** Text after plan prices, such as 'plus VAT'. Empty if prices include tax. */
   taxNote: '' as string,
   /** The newsletter sign-up. The variable `FORMS_CLOSED` closes its API. */
@@ -103,6 +108,15 @@ export type Hue = 'sun' | 'sky' | 'grape' | 'clay' | 'rose' | 'highlight';
 export const isSample = site.origin.endsWith('.example');
 
 type Drawing = `/${string}.${'svg' | 'png'}`;
+
+interface DemoHours {
+  days: readonly number[];
+  from: number;
+  until: number;
+  everyMinutes: number;
+  noticeHours: number;
+  weeks: number;
+}
 
 interface Mascot {
   name: string;

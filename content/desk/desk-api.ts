@@ -49,6 +49,8 @@ export interface DeskEntry {
   dueAt?: number;
   /** True if a delivery is pending or failed. */
   undelivered: boolean;
+  /** What it is about, such as 'Demo, Tue Dec 1, 11:00'. */
+  topic?: string;
   priority?: string;
   source?: string;
 }

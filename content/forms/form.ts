@@ -2,7 +2,7 @@ import type { Action, PagePath } from '../pages.ts';
 import type { api } from '../shared/api.ts';
 
 /** Maximum length of field values, in UTF-16 units as in `maxlength`. */
-export const longest = { email: 254, name: 100, phone: 40, subject: 200, text: 5000 } as const;
+export const longest = { email: 254, name: 100, phone: 40, subject: 200, text: 5000, slot: 64 } as const;
 
 /**
  * Spam has the hidden box checked and was submitted within `leastMs`; one alone proves nothing. Autofill doesn't check boxes.
@@ -41,11 +41,22 @@ interface TextField {
   rows: number;
 }
 
-interface ChoiceField {
+interface ChoiceField extends Asked {
   type: 'select';
   label: string;
   prompt: string;
   options: Readonly<Record<string, string>>;
+}
+
+/** A date, a time of day or a time zone. */
+export interface SlotField extends Asked {
+  type: 'slot';
+  label: string;
+}
+
+interface Asked {
+  /** Keys of the form's `topics` that ask for it. If empty, it is not stored. */
+  topics?: readonly string[];
 }
 
 /** Its value is the text beside it, stored with the time as proof. `label` is for the owner. */
@@ -55,7 +66,7 @@ export interface AgreementField {
   words: string;
 }
 
-export type Field = LineField | EmailField | TextField | ChoiceField | AgreementField;
+export type Field = LineField | EmailField | TextField | ChoiceField | SlotField | AgreementField;
 
 export const isRequired = (field: Field) => field.type === 'email' || ('required' in field && Boolean(field.required));
 
@@ -83,6 +94,34 @@ export interface Form<Name extends string = string, Of extends Fields = Fields> 
   words: { heading: string; submit: string; sending: string };
 }
 
+/** Words of a page and its form for a `?subject=`. */
+export interface Topic {
+  /** The heading of the page, and the text below it. */
+  claim: string;
+  text: string;
+  /** The heading of the form, and what to write. */
+  heading: string;
+  prompt: string;
+  /** Begins the message in place of the subject. */
+  opening?: string;
+  /** In place of the form's own. */
+  promise?(sent: Sent): string;
+  /** Names the message to its owner. */
+  chip(sent: Sent): string;
+  /** A file for the visitor, such as for a calendar. */
+  file?(sent: Sent): TextFile | undefined;
+}
+
+export interface TextFile {
+  name: string;
+  type: string;
+  text: string;
+}
+
+/** A `data:` URL. */
+export const fileAddress = ({ type, text }: TextFile): string =>
+  `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
+
 /** A form on its own page whose messages people answer. */
 export interface MessageForm<Name extends string = string, Of extends Fields = Fields> extends Form<Name, Of> {
   page: PagePath;
@@ -93,6 +132,8 @@ export interface MessageForm<Name extends string = string, Of extends Fields = F
       heading: string;
       /** Links on the thank-you view, most useful first. */
       next: readonly [Action, ...Action[]];
+      /** Label of the link to a topic's file. */
+      file?: string;
       again: string;
     };
   };
@@ -100,11 +141,12 @@ export interface MessageForm<Name extends string = string, Of extends Fields = F
   mail: string;
   /** Recipients of these messages; the default is NOTIFY_EMAIL. */
   notify?: readonly string[];
-  /** The field prefilled by `?subject=`, and texts that replace some subjects. */
-  subject: {
-    field: keyof Of & string;
-    known?: Readonly<Record<string, { heading: string; text: string }>>;
-  };
+  /** The field prefilled by `?subject=`. */
+  subject: { field: keyof Of & string };
+  /** By the subject, or by its first words. */
+  topics?: Readonly<Record<string, Topic>>;
+  /** Completes a valid message, or returns errors by field. `now` is in milliseconds since 1970. */
+  complete?(sent: Sent, now: number): { sent: Sent } | { fields: Record<string, string> };
   promise(sent: Sent<Of>): string;
   /** Subject of the owner's email; `reference` is the message's short name. */
   mailSubject(sent: Sent<Of>, reference: string): string;

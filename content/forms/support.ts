@@ -54,6 +54,16 @@ export const supportForm = defineMessageForm({
   page: '/support',
   fields,
   subject: { field: 'subject' },
+  topics: {
+    'Security issue': {
+      claim: 'Tell us about the weakness',
+      text: 'Thank you for looking closely. The people who can fix it read every report.',
+      heading: 'Report a security issue',
+      prompt: 'Say where it is and how to see it, step by step. Please don’t open other people’s data to prove it.',
+      promise: ({ priority }) => `Our security team has your report. ${firstAnswer(priority)}`,
+      chip: () => 'Security',
+    },
+  },
   toasts: {
     ...sharedToasts,
     missing: missingToast(fields),
@@ -75,12 +85,18 @@ export const supportForm = defineMessageForm({
     },
   },
   mail: site.mail.support,
-  promise: ({ priority }) => {
-    const hours = service.responseHours[priority as Priority] ?? service.supportReplyHours;
-    return `Our team has your request. ${priority ? 'At this priority, you’ll' : 'You’ll'} get a first answer by email within ${hours} hours.`;
-  },
+  promise: ({ priority }) => `Our team has your request. ${firstAnswer(priority)}`,
   mailSubject: ({ priority, subject }, reference) =>
     `${priority && `[${priority[0]!.toUpperCase()}${priority.slice(1)}] `}Support request ${reference}: ${subject}`,
 });
+
+/** Agrees with the toast, which says the same hours for every priority. */
+function firstAnswer(priority = '') {
+  const everyone = service.supportReplyHours;
+  const hours = service.responseHours[priority as Priority] ?? everyone;
+  if (hours === everyone) return `You’ll get a first answer by email within ${hours} hours.`;
+  const before = hours < everyone ? 'We get back to everyone' : 'We confirm that we have it';
+  return `${before} within ${everyone} hours; at this priority, you’ll get a first answer by email within ${hours} hours.`;
+}
 
 type Priority = keyof typeof service.responseHours;

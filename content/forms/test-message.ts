@@ -4,12 +4,13 @@ export function requiredFields({ fields }: Pick<Form, 'fields'>): string[] {
   return Object.keys(fields).filter((name) => isRequired(fields[name]!));
 }
 
-/** A valid message: text in required fields, '' in others, then `values`. */
+/** A valid message: text in required fields, '' in others that every topic asks for, then `values`. */
 export function messageTo<Values extends Record<string, string>>(
   { fields }: Pick<Form, 'fields'>,
   values = {} as Values,
 ): Record<string, string> & { email: string } & Values {
-  const sent = Object.entries(fields).map(([name, field]) => [name, isRequired(field) ? textFor(name, field) : '']);
+  const always = Object.entries(fields).filter(([, field]) => !('topics' in field));
+  const sent = always.map(([name, field]) => [name, isRequired(field) ? textFor(name, field) : '']);
   return { ...Object.fromEntries(sent), ...values };
 }
 

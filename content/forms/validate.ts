@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { wholeNumber } from '../shared/format.ts';
-import { type Field, type Fields, type Form, longest, type Problem, type Sent } from './form.ts';
+import { type Field, type Fields, type Form, longest, type MessageForm, type Problem, type Sent } from './form.ts';
 
 const notText = 'Please enter this as text.';
+const notASlot = 'Please choose a time from the list.';
 const notAnAddress = 'Please enter a valid email address.';
 const unstorable = 'This text has hidden characters that we can’t save. Please paste it again as plain text.';
 
@@ -11,9 +12,16 @@ type Validation<Output> =
   | { ok: false; problem: Problem; fields: Record<string, string> };
 
 /** In browser and worker. Missing fields count as empty. Returns trimmed values with line ends \n, or messages by field. */
-export function validate<Of extends Form>({ fields }: Of, input: unknown): Validation<Sent<Of['fields']>> {
+export function validate<Of extends Form>(form: Of, input: unknown, now = Date.now()): Validation<Sent<Of['fields']>> {
+  const { fields } = form;
   const { success, output, issues } = v.safeParse(schemaOf(fields), input, { abortPipeEarly: true });
-  if (success) return { ok: true, output: output as Sent<Of['fields']> };
+  if (success) {
+    const { complete }: Partial<MessageForm> = form as object;
+    const completed = complete?.(output as Sent, now) ?? { sent: output as Sent };
+    if ('fields' in completed) return { ok: false, problem: 'unfit', fields: completed.fields };
+    const sent = Object.entries(completed.sent).filter(([name, value]) => value || !('topics' in fields[name]!));
+    return { ok: true, output: Object.fromEntries(sent) as Sent<Of['fields']> };
+  }
   const types = issues.map(({ type }) => type);
   const address = types.includes('regex') || types.includes('rfc_email');
   const problem = types.includes('non_empty') ? 'missing' : address ? 'email' : 'unfit';
@@ -36,6 +44,8 @@ function ruleOf(field: Field) {
       return text(field.required, field.maxLength);
     case 'select':
       return choice(Object.keys(field.options), 'Please choose one of the options.');
+    case 'slot':
+      return v.optional(v.pipe(v.string(notText), v.maxLength(longest.slot, notASlot)), '');
     case 'agreement':
       return choice([field.words], 'This agreement has changed. Please reload the page and read it again.');
     default:

@@ -23,8 +23,22 @@ export const contact = {
     heading: `See it work on your business in ${service.demoMinutes} minutes`,
     text: 'No slides. Name the job that takes you the most time, and we’ll set it up while you watch.',
     action: { label: 'Schedule Demo Call', to: scheduleDemo.to },
-    /** What becomes of the message that the action begins. */
-    promise: `Send two times that work for you. We’ll confirm one within ${service.contactReplyHours} hours.`,
+    /** The picker in the form. */
+    times: {
+      legend: 'When works for you?',
+      labels: { days: 'Day', times: 'Time' },
+      /** In place of the first and the second choice. */
+      none: ['Choose a time', 'Optional'],
+      /** Hours of the clock. */
+      partsOfDay: [
+        { label: 'Morning', from: 0, until: 12 },
+        { label: 'Afternoon', from: 12, until: 17 },
+        { label: 'Evening', from: 17, until: 24 },
+      ],
+      zone: (zone: string) => `Times are in ${zone}.`,
+      ours: (city: string, zone: string) => `We’re in ${city}, ${zone}.`,
+      remove: 'Remove this time',
+    },
     /** What the calendar is called to those who do not see it, if there is one in the place of that action. */
     calendar: 'Choose a time for your demo',
     agendaLabel: `How the ${service.demoMinutes} minutes go`,

@@ -12,6 +12,8 @@ test.each([
   const fields = Object.keys(supportForm.fields).map((name) => [name, '']);
   const sent = { ...Object.fromEntries(fields), email: 'a@b.co', priority };
   expect(supportForm.promise(sent)).toContain(`by email within ${hours} hours.`);
+  // The toast says the same for every priority.
+  expect(supportForm.promise(sent)).toContain(supportForm.toasts.sent.text.match(/within \d+ hours/)![0]);
 });
 
 test.each([

@@ -41,6 +41,14 @@ export function dayStart(day: string, timeZone = site.timeZone): number | undefi
 export const dayEnd = (day: string, timeZone = site.timeZone): number | undefined =>
   isDay(day) ? dayStart(addDays(day, 1), timeZone) : undefined;
 
+/** The moment of a time ('09:30') on a day; undefined if it is none, also where the clocks skip it. The first of two. */
+export function momentOf(day: string, time: string, timeZone = site.timeZone): number | undefined {
+  const utc = isDay(day) && /^\d{2}:\d{2}$/.test(time) ? Date.parse(`${day}T${time}Z`) : Number.NaN;
+  if (Number.isNaN(utc)) return undefined;
+  const moments = [-dayMs, dayMs].map((near) => utc - offsetMs(utc + near, timeZone));
+  return moments.find((at) => localTime(at, timeZone) === `${day} ${time}`);
+}
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Offset from UTC, in milliseconds. */

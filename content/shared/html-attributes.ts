@@ -15,6 +15,21 @@ export const note = 'data-note';
 export const promise = 'data-promise';
 export const answerTo = 'data-answer-to';
 
+/** On the link to a file in a thank-you view. */
+export const file = 'data-file';
+
+/** On words that a topic replaces: `claim`, `text`, `heading` or `prompt`. */
+export const topic = 'data-topic';
+
+/** On parts that a topic hides unless it asks for the named field. */
+export const offer = 'data-offer';
+
+/** On fields that only some topics ask for; the value is the first field's name. */
+export const asked = 'data-asked';
+
+/** On a select of times. */
+export const slots = 'data-slots';
+
 export const formAlert = 'data-form-alert';
 
 /** On a field's error; the value is the field's name. */

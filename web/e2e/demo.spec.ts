@@ -137,7 +137,7 @@ for (const width of [390, 1440])
     await open(page, path);
     await page.getByRole('link', { name: scheduleDemo.label, exact: true }).click();
     await expect(page).toHaveURL(scheduleDemo.to);
-    const demo = contactForm.subject.known!.Demo!;
+    const demo = contactForm.topics!.Demo!;
     await expect(page.getByRole('heading', { name: demo.heading })).toBeInViewport();
-    await expect(page.getByLabel(contactForm.fields.message.label)).toHaveValue(demo.text);
+    await expect(page.getByLabel(contactForm.fields.message.label)).toHaveValue(`${demo.opening}\n`);
   });

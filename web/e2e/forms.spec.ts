@@ -1,13 +1,16 @@
 import type { Page, Route } from 'playwright/test';
 import { openingHours } from '#content/facts/opening-hours.ts';
 import { contactForm } from '#content/forms/contact.ts';
+import { demoTimeText } from '#content/forms/demo-times.ts';
 import { type Fields, honeypot, longest } from '#content/forms/form.ts';
 import { supportForm } from '#content/forms/support.ts';
 import { requiredFields, typedTo } from '#content/forms/test-message.ts';
 import { formWords, notices } from '#content/forms/words.ts';
+import { contact } from '#content/pages/contact.ts';
 import { support } from '#content/pages/support.ts';
 import { api, idempotencyHeader } from '#content/shared/api.ts';
 import { sendErrors } from '#content/shared/api-errors.ts';
+import { momentOf } from '#content/shared/day.ts';
 import { site } from '#content/site.ts';
 import { again, axe, equalAccess, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
 
@@ -664,30 +667,93 @@ test.describe('message delivery', () => {
 });
 
 test.describe('contact', () => {
-  const demo = contactForm.subject.known!.Demo!;
+  const demo = contactForm.topics!.Demo!;
+  const opening = `${demo.opening}\n`;
   const message = (page: Page) => control(page, 'contact', 'message');
+  const times = (page: Page) => page.getByRole('radiogroup', { name: contact.demo.times.labels.times });
+  const days = (page: Page) => page.getByRole('radiogroup', { name: contact.demo.times.labels.days });
+  const choice = (page: Page, label: string) => element(page, 'contact').getByRole('radio', { name: label });
+  const scheduled = (page: Page) => page.getByRole('link', { name: 'Schedule Demo Call' });
 
-  test('a demo link fills in the subject and asks for two times', async ({ page }) => {
+  test('a demo link changes the words and offers times', async ({ page }) => {
     await open(page, '/contact?subject=Demo');
     await expect(page.getByRole('form', { name: demo.heading })).toBeVisible();
-    await expect(message(page)).toHaveValue(demo.text);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo.claim);
+    await expect(message(page)).toHaveValue(opening);
+    await expect(times(page)).toBeVisible();
     await open(page, '/contact?subject=Pricing');
     await expect(page.getByRole('form', { name: contactForm.words.heading })).toBeVisible();
+    await expect(times(page)).toBeHidden();
+  });
+
+  for (const timezoneId of ['America/Phoenix', 'Australia/Sydney'])
+    test.describe(timezoneId, () => {
+      test.use({ timezoneId });
+
+      test(
+        'a demo is asked for in two times, which the thanks repeat',
+        again(timezoneId.includes('Phoenix')),
+        async ({ page }) => {
+          const sends = await answer(page, 'contact', stored);
+          await open(page, '/contact?subject=Demo');
+          await days(page).getByRole('radio').nth(1).check();
+          await times(page).getByRole('radio').nth(2).check();
+          await message(page).fill('My own words');
+          await choice(page, 'Second choice').check();
+          await times(page).getByRole('radio').nth(2).press('ArrowRight');
+          await expect(times(page).getByRole('radio').nth(3)).toBeChecked();
+          await fill(page, 'contact', rosa);
+          await submit(page, 'contact').click();
+          await expect(thanksHeading(page, 'contact')).toBeFocused();
+          const {
+            firstDate,
+            firstTime,
+            secondTime,
+            timeZone,
+            message: sent,
+          } = sends[0]!.body as Record<string, string>;
+          expect([timeZone, sent]).toEqual([timezoneId, 'My own words']);
+          expect(secondTime).not.toBe(firstTime);
+          const first = demoTimeText(momentOf(firstDate!, firstTime!)!, timezoneId).replace(/\s/g, ' ');
+          await expect(thanks(page, 'contact')).toContainText(first);
+          const file = page.waitForEvent('download');
+          await thanks(page, 'contact').getByRole('link', { name: contactForm.words.thanks.file }).click();
+          expect((await file).suggestedFilename()).toBe('demo.ics');
+        },
+      );
+    });
+
+  test('the times outlive a failed send, a reload and Back, and a past one is named', async ({ page, problems }) => {
+    await answer(page, 'contact', { status: 503, json: { error: 'Down' } });
+    await open(page, '/contact?subject=Demo');
+    await times(page).getByRole('radio').first().check();
+    await fill(page, 'contact', rosa);
+    await submit(page, 'contact').click();
+    await expect(retry(page, 'contact')).toBeFocused();
+    forgive(problems, 'contact');
+    await page.reload();
+    await hydrated(page);
+    await expect(times(page).getByRole('radio').first()).toBeChecked();
+    await page.goto('/about');
+    await page.goBack();
+    await hydrated(page);
+    await expect(times(page).getByRole('radio').first()).toBeChecked();
+    await page.clock.setFixedTime(Date.now() + 90 * 86_400_000);
+    await submit(page, 'contact').click();
+    await expect(choice(page, 'First choice')).toBeFocused();
+    await expect(choice(page, 'First choice')).toHaveAccessibleDescription(/^This time has passed/);
+    await page.getByRole('button', { name: contact.demo.times.remove }).click();
+    await expect(element(page, 'contact').locator('[aria-invalid]')).toHaveCount(0);
   });
 
   test('the demo button starts the message once, and keeps existing text', async ({ page }) => {
     await open(page, '/contact');
     await message(page).fill('We run two studios.');
-    await page.getByRole('link', { name: 'Schedule Demo Call' }).click();
-    await expect(message(page)).toHaveValue(`${demo.text}We run two studios.`);
+    await scheduled(page).click();
+    await expect(message(page)).toHaveValue(`${opening}We run two studios.`);
     await expect(page.getByRole('heading', { name: demo.heading })).toBeInViewport();
-    await expect(control(page, 'contact', 'firstName')).toBeFocused();
-    await expect(control(page, 'contact', 'firstName')).toBeInViewport();
-
-    const withTimes = `${demo.text.trim()} Tuesday at 10\nWe run two studios.`;
-    await message(page).fill(withTimes);
-    await page.getByRole('link', { name: 'Schedule Demo Call' }).click();
-    await expect(message(page)).toHaveValue(withTimes);
+    await expect(choice(page, 'First choice')).toBeFocused();
+    await expect(scheduled(page)).toBeHidden();
   });
 
   test('the demo button reopens the form from the thank-you view', async ({ page }) => {
@@ -696,8 +762,8 @@ test.describe('contact', () => {
     await fill(page, 'contact');
     await submit(page, 'contact').click();
     await expect(thanks(page, 'contact')).toBeVisible();
-    await page.getByRole('link', { name: 'Schedule Demo Call' }).click();
-    await expect(message(page)).toHaveValue(demo.text);
+    await scheduled(page).click();
+    await expect(message(page)).toHaveValue(opening);
     await expect(thanks(page, 'contact')).toBeHidden();
   });
 
@@ -706,7 +772,7 @@ test.describe('contact', () => {
     await message(page).press('ControlOrMeta+End');
     await message(page).pressSequentially('For two studios.');
     await page.getByRole('link', { name: 'Schedule Demo Call' }).click();
-    await expect(message(page)).toHaveValue(`${demo.text}For two studios.`);
+    await expect(message(page)).toHaveValue(`${opening}For two studios.`);
   });
 
   test('the page shows response times and who is available', async ({ page }) => {

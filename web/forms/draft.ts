@@ -1,6 +1,6 @@
 import type { MessageFormName } from '#content/forms/forms.ts';
+import { subjectIn } from '#content/forms/subject.ts';
 import { dropStored, keepStored, readStored } from '../browser/storage.ts';
-import { subjectIn } from './subject.ts';
 
 export interface Attempt {
   body: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AgreementField, Field as FieldRecord } from '#content/forms/form.ts';
 import { formWords } from '#content/forms/words.ts';
+import * as markup from '#content/shared/html-attributes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { errorProps, FieldError } from './field-error.tsx';
 import { inputProps } from './input-props.ts';
@@ -47,19 +48,33 @@ type Shared = { id: string; name: string; required: boolean; disabled: boolean }
 
 const controlClasses =
   'mt-1.5 block min-h-12 w-full rounded-tile border border-control bg-surface px-4 py-2.5 aria-invalid:border-danger disabled:opacity-60';
+const selectClasses = `${controlClasses} appearance-none pr-11`;
+const prerenderedHtml = { __html: '' };
 
 function Control({ field, ...shared }: { field: Exclude<FieldRecord, AgreementField> } & Shared) {
-  if (field.type === 'select')
+  if (field.type === 'select' || field.type === 'slot')
     return (
       <div className="relative">
-        <select className={`${controlClasses} appearance-none pr-11`} {...shared}>
-          <option value="">{field.prompt}</option>
-          {Object.entries(field.options).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        {field.type === 'slot' ? (
+          // The worker fills in the times, which React leaves alone.
+          <select
+            className={selectClasses}
+            {...{ [markup.slots]: '' }}
+            {...shared}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: Nothing is set.
+            dangerouslySetInnerHTML={prerenderedHtml}
+          />
+        ) : (
+          <select className={selectClasses} {...shared}>
+            <option value="">{field.prompt}</option>
+            {Object.entries(field.options).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
         <Icon name="down" className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2" />
       </div>
     );

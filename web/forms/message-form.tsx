@@ -1,31 +1,36 @@
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import type { MessageForm as MessageFormRecord } from '#content/forms/form.ts';
 import type { MessageFormName } from '#content/forms/forms.ts';
+import { isAsked } from '#content/forms/subject.ts';
 import { formWords, notices } from '#content/forms/words.ts';
 import * as markup from '#content/shared/html-attributes.ts';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
+import { Asked } from './asked.tsx';
 import { draftOf } from './draft.ts';
 import { Field } from './field.tsx';
 import { HoneypotField } from './honeypot-field.tsx';
 import { useOnline } from './online.ts';
-import { useSubject } from './subject.ts';
+import { useSubject, useTopic } from './subject.ts';
 import { Thanks } from './thanks.tsx';
-import { useForm } from './use-form.ts';
+import { type FieldState, useForm } from './use-form.ts';
 
-/** Replaced by the thank-you view after success. `notes` are below controls. */
+/** Replaced by the thank-you view after success. `notes` are below controls, `slots` renders the fields of that type. */
 export function MessageForm<Of extends MessageFormRecord>({
   form,
   above,
   notes,
+  slots,
 }: {
   form: Of & { name: MessageFormName };
   above?: ReactNode;
   notes?: Partial<Record<keyof Of['fields'] & string, ReactNode>>;
+  slots?: (field: (name: keyof Of['fields'] & string) => FieldState) => ReactNode;
 }) {
   const draft = useMemo(() => draftOf(form.name), [form.name]);
   const { state, edit, correct, field, formProps, sentProps } = useForm(form, draft);
-  const heading = useSubject(form, formProps.ref, () => draft.read().subject, edit) ?? form.words.heading;
+  const topic = useTopic(form);
+  useSubject(form, formProps.ref, () => draft.read().subject, edit);
   const online = useOnline();
   const failure = state.is === 'failed' ? state.message : undefined;
   const alert = online ? failure : notices.offline;
@@ -38,14 +43,29 @@ export function MessageForm<Of extends MessageFormRecord>({
       {above}
       <div className="card relative p-5 sm:p-9 shadow-card">
         <div {...{ [markup.view]: 'form' }} hidden={state.is === 'sent'}>
-          <h2 id={headingId} className="card-heading">
-            {heading}
+          <h2 id={headingId} {...{ [markup.topic]: 'heading' }} className="card-heading">
+            {topic?.heading ?? form.words.heading}
           </h2>
+          {form.topics && (
+            <p {...{ [markup.topic]: 'prompt' }} hidden={!topic} className="mt-1 text-text-soft">
+              {topic?.prompt}
+            </p>
+          )}
           <form {...formProps} aria-labelledby={headingId} onKeyDown={focusNext} className="mt-5">
             <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-              {names.map((name) => (
-                <Field key={name} {...field(name)} note={notes?.[name]} />
-              ))}
+              {slots?.(field)}
+              {names.map((name) => {
+                const record = form.fields[name]!;
+                if (record.type === 'slot') return null;
+                const control = <Field key={name} {...field(name)} note={notes?.[name]} />;
+                return 'topics' in record ? (
+                  <Asked key={name} name={name} label={record.label} isAsked={isAsked(form, name, topic)}>
+                    {control}
+                  </Asked>
+                ) : (
+                  control
+                );
+              })}
             </div>
             <div data-turnstile="" />
             <div className="mt-5 rounded-tile border border-control bg-page-alt px-4 py-3 text-sm has-[>p[hidden]]:hidden">

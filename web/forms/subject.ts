@@ -1,31 +1,32 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { longest, type MessageForm } from '#content/forms/form.ts';
-import { useHydrated } from '../browser/hydrated.ts';
+import type { MessageForm, Topic } from '#content/forms/form.ts';
+import { openingOf, subjectIn, topicFor } from '#content/forms/subject.ts';
 
-/** One line; may be empty. */
-export function subjectIn(search: string): string {
-  const subject = new URLSearchParams(search).get('subject') ?? '';
-  return subject
-    .slice(0, longest.subject)
-    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
-    .trim();
+/** The topic of the URL. The worker fills its words into the HTML. */
+export function useTopic(form: MessageForm): Topic | undefined {
+  return topicFor(form, subjectIn(useLocation().search));
 }
 
 /**
- * Reload and Back keep a draft, whose subject `drafted` returns. After a link on the same page, focuses the form. Returns the
- * subject's heading, if any.
+ * Reload and Back keep a draft, whose subject `drafted` returns. After a link on the same page, focuses the form.
  */
 export function useSubject(
-  { fields, subject: { field, known } }: MessageForm,
-  form: RefObject<HTMLFormElement | null>,
+  form: MessageForm,
+  element: RefObject<HTMLFormElement | null>,
   drafted: () => string | undefined,
   edit: (options: { scrolls: boolean }) => void,
-): string | undefined {
+) {
   const { key, search } = useLocation();
   const type = useNavigationType();
   const last = useRef<string>(undefined);
   const shown = useRef(false);
+  const control = () => element.current!.elements.namedItem(form.subject.field) as HTMLInputElement;
+
+  // What the worker filled in gives way to a draft, and is no default to reset to. Typed text stays.
+  useLayoutEffect(() => {
+    control().defaultValue = '';
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link clicked again counts.
   useEffect(() => {
@@ -34,16 +35,12 @@ export function useSubject(
     last.current ??= drafted();
     const subject = subjectIn(search);
     if (!subject || (type === 'POP' && subject === last.current)) return;
-    const control = form.current!.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
-    const hasLines = fields[field]!.type === 'textarea';
-    const opening = (subject: string) => known?.[subject]?.text ?? (hasLines ? `${subject}\n` : subject);
-    const insert = hasLines ? insertText : insertLine;
-    control.value = insert(control.value, opening(subject), last.current && opening(last.current));
+    const insert = form.fields[form.subject.field]!.type === 'textarea' ? insertText : insertLine;
+    const opening = last.current && openingOf(form, last.current);
+    control().value = insert(control().value, openingOf(form, subject), opening);
     last.current = subject;
     if (followed) edit({ scrolls: !location.hash });
   }, [key]);
-
-  return useHydrated() ? known?.[subjectIn(search)]?.heading : undefined;
 }
 
 /** Keeps changed text. */

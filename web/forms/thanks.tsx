@@ -1,11 +1,12 @@
-import type { MessageForm, Sent } from '#content/forms/form.ts';
+import { fileAddress, type MessageForm, type Sent } from '#content/forms/form.ts';
+import { promiseTo, topicOf } from '#content/forms/subject.ts';
 import { formWords } from '#content/forms/words.ts';
 import * as markup from '#content/shared/html-attributes.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink, buttonClass } from '../ui/button.tsx';
 
 /** Without JavaScript the worker fills it in by data attributes. */
 export function Thanks({
-  form: { name, page, words, promise },
+  form,
   sent,
   edit,
   correct,
@@ -15,7 +16,9 @@ export function Thanks({
   edit: () => void;
   correct: () => void;
 }) {
-  const { heading, next, again } = words.thanks;
+  const { name, page } = form;
+  const { heading, next, file: fileLabel, again } = form.words.thanks;
+  const file = sent && topicOf(form, sent)?.file?.(sent);
   const id = `${name}-thanks`;
   return (
     <section aria-labelledby={id} className="py-8">
@@ -28,7 +31,7 @@ export function Thanks({
         {heading}
       </h2>
       <p {...{ [markup.promise]: '' }} className="mt-4 text-lg text-text-soft">
-        {sent && promise(sent)}
+        {sent && promiseTo(form, sent)}
       </p>
       <p className="mt-4 border-t border-line pt-4 wrap-anywhere">
         {formWords.answerTo} <strong {...{ [markup.answerTo]: '' }}>{sent?.email}</strong>
@@ -46,6 +49,17 @@ export function Thanks({
         </a>
       </p>
       <div className="mt-6 flex flex-wrap gap-3.5">
+        {fileLabel && (
+          <a
+            {...{ [markup.file]: '' }}
+            hidden={!file}
+            href={file ? fileAddress(file) : page}
+            download={file?.name ?? ''}
+            className={buttonClass('secondary')}
+          >
+            {fileLabel}
+          </a>
+        )}
         {next.map(({ label, to }, index) => (
           <ButtonLink key={label} to={to} look={index === 0 ? 'primary' : 'secondary'}>
             {label}

@@ -20,7 +20,8 @@ type FormState =
   | { is: 'idle' }
   | { is: 'invalid'; errors: Errors }
   | { is: 'sending' }
-  | { is: 'sent'; values: Sent; note?: string }
+  /** `typed` is the input, `values` is validated. */
+  | { is: 'sent'; typed: Record<string, string>; values: Sent; note?: string }
   | { is: 'failed'; message: string; errors: Errors };
 
 export interface FieldState<Of extends Field = Field> {
@@ -120,7 +121,7 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
       attempt.current = undefined;
       draft?.drop();
       current.reset();
-      setState({ is: 'sent', values: check?.output ?? (fields as Sent), note });
+      setState({ is: 'sent', typed: fields, values: check?.output ?? (fields as Sent), note });
       setFocus({ on: `[${markup.thanks}]`, scrolls: true });
       showToast(form.toasts.sent);
       count('sent', form.name);
@@ -163,12 +164,12 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
     state,
     edit({ scrolls = true } = {}) {
       setState({ is: 'idle' });
-      setFocus({ on: 'input', scrolls });
+      setFocus({ on: ':is(input, select):enabled:not([hidden])', scrolls });
     },
     /** Shows the submitted values and focuses the email address. */
     correct() {
       const current = element.current!;
-      if (state.is === 'sent') fillIn(current, state.values);
+      if (state.is === 'sent') fillIn(current, state.typed);
       draft?.keep({ fields: fieldsOf(current) });
       setState({ is: 'idle' });
       setFocus({ on: '[type=email]', scrolls: true });
@@ -213,7 +214,10 @@ function fieldsOf(form: HTMLFormElement): Record<string, string> {
 function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>) {
   for (const control of form.elements as Iterable<HTMLInputElement>)
     if (control.type === 'checkbox') control.checked ||= values[control.name] === control.value;
-    else if (!control.value && values[control.name]) control.value = values[control.name]!;
+    else if (!control.value && values[control.name]) {
+      control.value = values[control.name]!;
+      control.dispatchEvent(new Event('change'));
+    }
 }
 
 function showToast({ title, text }: Toast, variant?: 'destructive') {

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
+import { demoTimeText } from '#content/forms/demo-times.ts';
+import { momentOf } from '#content/shared/day.ts';
 import { site } from '#content/site.ts';
 import type { Message } from '../db/message.ts';
 import { deskLink } from './channels.ts';
 import { mail, mailList, mailReceipt } from './mail.ts';
 
-const mails: Record<'subject' | 'text', string>[] = [];
+const mails: (Record<'subject' | 'text', string> & { attachments?: { content: string }[] })[] = [];
 const binding = { send: async (message: (typeof mails)[number]) => void mails.push(message) } as never;
 beforeEach(() => void mails.splice(0));
 
@@ -29,6 +31,14 @@ test.each(Object.entries(messages))('a message %s is mailed, listed and acknowle
   await mailReceipt(message, binding);
   expect(JSON.stringify(mails)).not.toMatch(/undefined|null/);
   expect(mails).toHaveLength(message.form === 'support' ? 3 : 2);
+});
+
+test('the receipt of a demo request has its times, also as a file', async () => {
+  const demo = { ...ann, message: 'A demo', firstDate: '2026-12-01', firstTime: '11:00', timeZone: 'Asia/Kathmandu' };
+  await mailReceipt(stored('contact', demo), binding);
+  expect(mails[0]!.text).toContain(demoTimeText(momentOf('2026-12-01', '11:00')!, 'Asia/Kathmandu'));
+  expect(mails[0]!.attachments).toMatchObject([{ filename: 'demo.ics', type: 'text/calendar' }]);
+  expect(mails[0]!.attachments![0]!.content).toContain('STATUS:TENTATIVE');
 });
 
 test('emails all fields, also those that the form no longer has', async () => {

@@ -11,6 +11,7 @@ import {
 } from '#content/forms/letters.ts';
 import { inWords, nameOf, readMessage, textOf } from '#content/forms/read.ts';
 import { type Source, sourceLabels } from '#content/forms/source.ts';
+import { promiseTo, topicOf } from '#content/forms/subject.ts';
 import { dateAndTime } from '#content/shared/date-time.ts';
 import { site } from '#content/site.ts';
 import type { Message } from '../db/message.ts';
@@ -29,6 +30,7 @@ interface Email {
   subject: string;
   text: string;
   headers?: Record<string, string>;
+  attachments?: EmailAttachment[];
 }
 
 /** Returns the Message-ID. */
@@ -121,10 +123,14 @@ export const isAddressRefused = (error: unknown): boolean =>
 export async function mailReceipt(submission: Message, binding: SendEmail): Promise<string | undefined> {
   const { form, sent } = readMessage(submission.form, submission.payload);
   if (!form || !isMailable(submission.email)) return undefined;
+  const file = topicOf(form, sent)?.file?.(sent);
   return sendEmail(binding, {
     to: submission.email,
     from: form.mail,
-    ...receipt(referenceOf(submission.id), form.promise(sent)),
+    ...receipt(referenceOf(submission.id), promiseTo(form, sent)),
+    ...(file && {
+      attachments: [{ disposition: 'attachment', filename: file.name, type: file.type, content: file.text }],
+    }),
     headers: { 'Auto-Submitted': 'auto-replied' },
   });
 }

@@ -4,6 +4,7 @@ import { messageForms } from '#content/forms/forms.ts';
 import { referenceOf } from '#content/forms/letters.ts';
 import { inWords, nameOf, readMessage, textOf } from '#content/forms/read.ts';
 import type { Source } from '#content/forms/source.ts';
+import { topicOf } from '#content/forms/subject.ts';
 import { auditOf } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
 import { type Delivery, deliveriesOf } from '../db/outbox.ts';
@@ -33,6 +34,7 @@ export function deskEntry(row: ReceivedRow): DeskEntry {
     receivedAt: row.received_at,
     dueAt: row.spam || row.done_at ? undefined : (row.due_at ?? undefined),
     undelivered: isUndelivered(row),
+    topic: form && topicOf(form, sent)?.chip(sent),
     priority: sent.priority || undefined,
     source: utm_campaign ?? utm_source ?? referrer ?? page,
   };

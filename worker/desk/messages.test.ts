@@ -49,7 +49,7 @@ await keep(
 await keep('sourced', {}, { at: day + 86_400_000, source: '{"page":"/contact","utm_campaign":"spring"}' });
 await keep(
   '62d6a375-0000-4000-8000-000000000000',
-  { message: 'Call me', phone: '+1 (602) 555-0100 x12' },
+  { message: 'Call me', phone: '+1 (602) 555-0100 x12', firstDate: '2026-12-01', firstTime: '11:00' },
   { at: day - 9 },
 );
 await keep('waiting', {}, { at: day + 86_400_001, channels: ['owner-email'] });
@@ -146,6 +146,7 @@ test('returns a whole message', async () => {
   expect(message.fields.map(({ value }) => value)).not.toContain('');
   const called = (await (await get(`${paths.messages}/62D6A375`)).json()) as DeskMessage;
   expect(called.reference).toBe('62D6A375');
+  expect(called.topic).toMatch(/^Demo, .*, 11:00$/);
   expect(called.fields).toContainEqual(expect.objectContaining({ label: 'Phone', href: 'tel:+16025550100' }));
   const signUp = (await (await get(`${paths.messages}/newsletter:ann@example.org`)).json()) as DeskMessage;
   expect(signUp).toMatchObject({ confirmed: true, state: 'done', source: 'news.example' });

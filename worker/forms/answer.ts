@@ -11,10 +11,10 @@ export function answerStored(
   c: Context<App>,
   form: FormName,
   stored: { id: string; repeated: boolean },
-  values: Sent,
+  sent: Sent,
   note?: string,
 ): Response | Promise<Response> {
-  if (clientOf(c) === 'browser') return formPage(c, form, { status: 200, values, note });
+  if (clientOf(c) === 'browser') return formPage(c, form, { status: 200, sent, note });
   return c.json({ ok: true, id: stored.id, note } satisfies Receipt, stored.repeated ? 200 : 201);
 }
 
@@ -22,7 +22,7 @@ export function answerError(c: Context<App>, { status, message, fields, retryAft
   if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
   if (clientOf(c) === 'browser') {
     const { name } = Object.values(forms).find(({ path }) => path === c.req.path)!;
-    return formPage(c, name, { status, alert: message, fields, values: c.var.submitted });
+    return formPage(c, name, { status, alert: message, fields });
   }
   return c.json({ error: message, fields } satisfies ApiError, status);
 }

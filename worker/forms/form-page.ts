@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type Form, honeypot, type MessageForm, type Sent } from '#content/forms/form.ts';
+import { type Form, fileAddress, honeypot, type MessageForm, type Sent } from '#content/forms/form.ts';
 import { type FormName, forms } from '#content/forms/forms.ts';
+import { promiseTo, subjectIn, topicFor, topicOf } from '#content/forms/subject.ts';
 import { plainPageWords } from '#content/pages/plain-pages.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import * as markup from '#content/shared/html-attributes.ts';
@@ -10,13 +11,15 @@ import type { App } from '../env.ts';
 import { readAsset } from '../pages/assets.ts';
 import { plainPage } from '../pages/plain-page.ts';
 import { staticPage } from './static-page.ts';
+import { fillTopic } from './topic-page.ts';
 
 interface Outcome {
   status: ContentfulStatusCode;
   alert?: string;
   fields?: Record<string, string>;
   note?: string;
-  values?: Record<string, unknown>;
+  /** The stored message. */
+  sent?: Sent;
 }
 
 /** `autofocus` scrolls to the result. */
@@ -29,7 +32,10 @@ export async function formPage(c: Context<App>, form: FormName, outcome: Outcome
     return plainPage(c, outcome.status, { heading: title, text: outcome.alert ?? text, again });
   }
   const page = staticPage();
-  refill(page, form, outcome);
+  const record: Form | MessageForm = forms[form];
+  const values = c.var.submitted ?? {};
+  if ('topics' in record) fillTopic(page, record, refererTopic(c, record) ?? topicOf(record, values as Sent), values);
+  refill(page, form, values);
   if (outcome.alert === undefined) showThanks(page, form, outcome);
   else showErrors(page, form, outcome.alert, outcome);
   c.header('Content-Type', 'text/html; charset=utf-8');
@@ -45,8 +51,12 @@ function pageOf(c: Context<App>, name: FormName): PagePath {
   return own && Object.hasOwn(pages, from.pathname) ? (from.pathname as PagePath) : '/';
 }
 
+function refererTopic(c: Context<App>, form: MessageForm) {
+  return topicFor(form, subjectIn(URL.parse(c.req.header('Referer') ?? '')?.search ?? ''));
+}
+
 /** Also behind the thank-you view. */
-function refill(page: HTMLRewriter, form: FormName, { values = {} }: Outcome): void {
+function refill(page: HTMLRewriter, form: FormName, values: Record<string, unknown>): void {
   const element = `form[${markup.form}=${form}]`;
   const typed = (field: Element) => {
     const value = values[field.getAttribute('name')!];
@@ -84,18 +94,26 @@ function refill(page: HTMLRewriter, form: FormName, { values = {} }: Outcome): v
     });
 }
 
-function showThanks(page: HTMLRewriter, name: FormName, { note, values }: Outcome): void {
+function showThanks(page: HTMLRewriter, name: FormName, { note, sent }: Outcome): void {
   const block = `[${markup.formBlock}=${name}]`;
   const form: Form | MessageForm = forms[name];
-  const sent = values as Sent;
   page
     .on(`${block} [${markup.view}=form]`, { element: (view) => void view.setAttribute('hidden', '') })
     .on(`${block} [${markup.view}=sent]`, { element: (view) => void view.removeAttribute('hidden') })
     .on(`${block} [${markup.thanks}]`, { element: (heading) => void heading.setAttribute('autofocus', '') })
-    .on(`${block} [${markup.answerTo}]`, { element: (slot) => void slot.setInnerContent(sent.email) });
+    .on(`${block} [${markup.answerTo}]`, { element: (slot) => void slot.setInnerContent(sent!.email) });
   if (note) page.on(`${block} [${markup.note}]`, { element: (slot) => showText(slot, note) });
   if (!('promise' in form)) return;
-  page.on(`${block} [${markup.promise}]`, { element: (slot) => void slot.setInnerContent(form.promise(sent)) });
+  page.on(`${block} [${markup.promise}]`, { element: (slot) => void slot.setInnerContent(promiseTo(form, sent!)) });
+  const file = topicOf(form, sent!)?.file?.(sent!);
+  if (!file) return;
+  page.on(`${block} [${markup.file}]`, {
+    element(link) {
+      link.setAttribute('href', fileAddress(file));
+      link.setAttribute('download', file.name);
+      link.removeAttribute('hidden');
+    },
+  });
 }
 
 function showErrors(page: HTMLRewriter, form: FormName, alert: string, { fields = {} }: Outcome): void {

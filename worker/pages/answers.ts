@@ -5,8 +5,8 @@ import { answersView, enoughAnswers, searchText } from '#content/search/answer-w
 import * as markup from '#content/shared/html-attributes.ts';
 import build from '../../dist/build.json';
 import type { App } from '../env.ts';
-import { matchesEtag } from '../request/etag.ts';
 import { readAsset } from './assets.ts';
+import { fillPage } from './filled-page.ts';
 import { prefersMarkdown } from './pages.ts';
 
 /** Built by the first search of this isolate; the legal documents join when one needs them. */
@@ -19,22 +19,12 @@ export function answers(): MiddlewareHandler<App> {
     const asked = searchText(new URL(c.req.url).searchParams.get('q') ?? '');
     // The development server builds no index.
     if (!asked || build.answerIndexes.length === 0 || prefersMarkdown(c.req.header('Accept'))) return next();
-
-    const tags = c.req.header('If-None-Match');
-    c.req.raw = new Request(c.req.raw);
-    // The browser's ETag belongs to the filled page, not to the file.
-    c.req.raw.headers.delete('If-None-Match');
-    await next();
-    if (c.res.status !== 200) return;
-    const etag = `W/"${build.version}-${encodeURIComponent(asked)}"`;
-    c.res.headers.set('ETag', etag);
-    if (matchesEtag(tags, etag)) c.res = new Response(null, { status: 304 });
-    else {
+    await fillPage(c, next, encodeURIComponent(asked), async () => {
       const list = Mustache.render(build.answersTemplate, answersView(asked, await find(c, asked)));
-      c.res = new HTMLRewriter()
-        .on(`[${markup.answers}]`, { element: (place) => void place.setInnerContent(list, { html: true }) })
-        .transform(c.res);
-    }
+      return new HTMLRewriter().on(`[${markup.answers}]`, {
+        element: (place) => void place.setInnerContent(list, { html: true }),
+      });
+    });
   };
 }
 

@@ -12,9 +12,8 @@ import {
   stackTexts,
 } from '#content/pages/home-tool-stack.ts';
 import { site } from '#content/site.ts';
-import build from '../../dist/build.json';
 import type { App } from '../env.ts';
-import { matchesEtag } from '../request/etag.ts';
+import { fillPage } from './filled-page.ts';
 import { prefersMarkdown } from './pages.ts';
 
 /** Fills `?stack=` into the home page, also for Open Graph. Hydration expects the same HTML. */
@@ -24,20 +23,11 @@ export function comparison(): MiddlewareHandler<App> {
     const value = encodeStack(ticked);
     // The file shows every row.
     if (value === null || prefersMarkdown(c.req.header('Accept'))) return next();
-
-    const tags = c.req.header('If-None-Match');
-    c.req.raw = new Request(c.req.raw);
-    // Its ETag is that of the filled page.
-    c.req.raw.headers.delete('If-None-Match');
-    await next();
-    if (c.res.status !== 200) return;
-    const etag = `W/"${build.version}-${value}"`;
-    c.res.headers.set('ETag', etag);
-    c.res = matchesEtag(tags, etag) ? new Response(null, { status: 304 }) : renderStack(c.res, ticked, value);
+    await fillPage(c, next, value, () => stackRewriter(ticked, value));
   };
 }
 
-function renderStack(page: Response, ids: ReadonlySet<JobId>, value: string): Response {
+function stackRewriter(ids: ReadonlySet<JobId>, value: string): HTMLRewriter {
   const ticked = stackRows.map(({ id }) => ids.has(id));
   const [boxes, segments] = [ticked.values(), ticked.values()];
   const rewriter = new HTMLRewriter()
@@ -62,7 +52,7 @@ function renderStack(page: Response, ids: ReadonlySet<JobId>, value: string): Re
     for (const [name, content] of Object.entries(openGraph))
       rewriter.on(`meta[property="og:${name}"]`, { element: (meta) => void meta.setAttribute('content', content) });
   }
-  return rewriter.transform(page);
+  return rewriter;
 }
 
 const selectorOf = (mark: StackMark) => `[${stackMark}="${mark}"]`;

@@ -143,7 +143,7 @@ function Line({
 }
 
 function Entry({
-  entry: { name, subject, form, state, receivedAt, dueAt, undelivered, priority, source },
+  entry: { name, subject, form, state, receivedAt, dueAt, undelivered, topic, priority, source },
   isSelected,
 }: {
   entry: DeskEntry;
@@ -178,12 +178,17 @@ function Entry({
           <span className="min-w-0 flex-1 truncate">{subject || words.forms[form]}</span>
           {undelivered && <DeskIcon name="undelivered" className="size-4.5 shrink-0 text-danger" />}
           {undelivered && <span className="sr-only">{words.undelivered}</span>}
+          {topic && <Topic of={topic} />}
           {priority && <Priority of={priority} />}
           {source && <span className="max-w-28 shrink-0 truncate text-xs text-text-faint max-sm:hidden">{source}</span>}
         </span>
       </span>
     </>
   );
+}
+
+export function Topic({ of }: { of: string }) {
+  return <span className="shrink-0 rounded-full bg-tint px-2 text-xs text-text">{of}</span>;
 }
 
 export function Priority({ of }: { of: string }) {

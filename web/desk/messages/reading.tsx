@@ -11,7 +11,7 @@ import { go } from '../place.ts';
 import { useQuery } from '../use-query.ts';
 import { Waiting } from '../waiting.tsx';
 import { isWide } from './is-wide.ts';
-import { Priority } from './list.tsx';
+import { Priority, Topic } from './list.tsx';
 import { ReplyBox, type Written } from './reply-box.tsx';
 import { messagePath } from './requests.ts';
 import { Thread } from './thread.tsx';
@@ -90,8 +90,9 @@ export function Reading({
                 ),
             )}
           </p>
-          {(message.dueAt || message.priority) && (
+          {(message.dueAt || message.topic || message.priority) && (
             <p className="mt-1 flex flex-wrap items-center gap-2 text-sm font-[650]">
+              {message.topic && <Topic of={message.topic} />}
               {message.priority && <Priority of={message.priority} />}
               {message.dueAt && dueText(message.dueAt, now)}
             </p>

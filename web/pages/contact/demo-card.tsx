@@ -1,31 +1,30 @@
 import { embedAt } from '#content/embeds/embeds.ts';
+import { contactForm } from '#content/forms/contact.ts';
+import { isAsked } from '#content/forms/subject.ts';
 import type { contact } from '#content/pages/contact.ts';
+import * as markup from '#content/shared/html-attributes.ts';
 import { EmbedFrame } from '../../embeds/embeds.tsx';
+import { useTopic } from '../../forms/subject.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** The offer of a demo, with its minutes drawn as bamboo: a segment for every five; and the calendar, if there is one. */
-export function DemoCard({ heading, text, action, promise, calendar, agendaLabel, agenda }: typeof contact.demo) {
+/** The offer of a demo, a segment of bamboo for every five minutes of it. With a calendar it takes the whole width. */
+export function DemoCard({ heading, text, action, calendar, agendaLabel, agenda }: typeof contact.demo) {
   const embed = embedAt('calendar');
+  const topic = useTopic(contactForm);
   return (
     <section
       aria-labelledby="demo"
-      className="dark-area col-span-full mt-16 grid items-center gap-x-16 gap-y-10 rounded-stage bg-stage px-inset py-stage text-on-dark lg:grid-cols-[1fr_1.1fr]"
+      {...{ [markup.offer]: 'firstTime' }}
+      hidden={topic && !isAsked(contactForm, 'firstTime', topic)}
+      className={`dark-area mt-12 grid gap-x-16 gap-y-6 rounded-card bg-stage p-6 text-on-dark sm:p-9 ${embed ? 'col-span-full lg:grid-cols-2' : ''}`}
     >
       <div>
-        <h2 id="demo" className="heading">
+        <h2 id="demo" className="card-heading">
           {heading}
         </h2>
-        <p className="mt-4 max-w-[32em] text-on-dark-soft">{text}</p>
-        {!embed && (
-          <>
-            <ButtonLink to={action.to} look="bright" className="mt-7">
-              {action.label}
-            </ButtonLink>
-            <p className="mt-4 max-w-[32em] text-sm text-on-dark-soft">{promise}</p>
-          </>
-        )}
+        <p className="mt-2 max-w-[32em] text-on-dark-soft">{text}</p>
       </div>
-      <ol aria-label={agendaLabel} className="grid gap-5">
+      <ol aria-label={agendaLabel} className="grid gap-4">
         {agenda.map(({ minutes, title, text }, index) => (
           <li key={title} className="flex items-baseline gap-4">
             <span className="w-[5rem] shrink-0 text-right text-on-dark-soft">
@@ -43,9 +42,15 @@ export function DemoCard({ heading, text, action, promise, calendar, agendaLabel
           </li>
         ))}
       </ol>
-      {embed && (
+      {embed ? (
         <div className="lg:col-span-2">
           <EmbedFrame embed={embed} title={calendar} className="h-[46rem] w-full rounded-card bg-white" />
+        </div>
+      ) : (
+        <div {...{ [markup.offer]: '' }} hidden={topic !== undefined}>
+          <ButtonLink to={action.to} look="bright">
+            {action.label}
+          </ButtonLink>
         </div>
       )}
     </section>

@@ -4,32 +4,45 @@ import { openingHours } from '#content/facts/opening-hours.ts';
 import { postalAddress } from '#content/facts/postal-address.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { contact } from '#content/pages/contact.ts';
+import * as markup from '#content/shared/html-attributes.ts';
 import { site } from '#content/site.ts';
 import { MessageForm } from '../../forms/message-form.tsx';
+import { useTopic } from '../../forms/subject.ts';
 import { Bo } from '../../ui/bo.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { DemoCard } from './demo-card.tsx';
+import { DemoTimes } from './demo-times.tsx';
 
 export { head } from '#content/pages/contact.ts';
 
-/** The form beside what happens to a message, and the offer of a demo: below it, or above it with a calendar. */
+/** The form beside the offer of a demo and what happens to a message. A calendar is above both. */
 export default function Contact() {
   const { hero, customers } = contact;
+  const topic = useTopic(contactForm);
+  const calendar = embedAt('calendar');
   return (
     <div className="wrap pt-opening pb-page-end">
-      <div className="grid gap-x-16 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-16 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_auto_1fr]">
         <div>
           <p className="eyebrow">{hero.eyebrow}</p>
-          <h1 className="claim">{hero.heading}</h1>
-          <p className="mt-5 max-w-[34em] text-lg text-text-soft">{hero.text}</p>
+          <h1 {...{ [markup.topic]: 'claim' }} className="claim">
+            {topic?.claim ?? hero.heading}
+          </h1>
+          <p {...{ [markup.topic]: 'text' }} className="mt-5 max-w-[34em] text-lg text-text-soft">
+            {topic?.text ?? hero.text}
+          </p>
         </div>
-        {embedAt('calendar') && <DemoCard {...contact.demo} />}
-        <div className={embedAt('calendar') ? 'mt-12' : 'mt-12 lg:row-span-2 lg:-my-5'}>
-          <MessageForm form={contactForm} above={<Bo pose="posting" className="relative mr-7 -mb-5 ml-auto w-37" />} />
+        {calendar && <DemoCard {...contact.demo} />}
+        <div className={calendar ? 'mt-12' : 'mt-12 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:-my-5'}>
+          <MessageForm
+            form={contactForm}
+            above={<Bo pose="posting" className="relative mr-7 -mb-5 ml-auto w-37" />}
+            slots={(field) => <DemoTimes field={field} />}
+          />
         </div>
+        {!calendar && <DemoCard {...contact.demo} />}
         <ContactInfo />
       </div>
-      {!embedAt('calendar') && <DemoCard {...contact.demo} />}
       <p className="mt-8 text-center text-balance text-text-soft">
         <strong className="text-text">{customers.heading}</strong> {customers.text}{' '}
         <TextLink to={customers.action.to} className="font-[650] text-action underline">

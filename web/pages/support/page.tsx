@@ -1,8 +1,10 @@
 import { openingHours } from '#content/facts/opening-hours.ts';
 import { supportForm } from '#content/forms/support.ts';
 import { support } from '#content/pages/support.ts';
+import * as markup from '#content/shared/html-attributes.ts';
 import { site } from '#content/site.ts';
 import { MessageForm } from '../../forms/message-form.tsx';
+import { useTopic } from '../../forms/subject.ts';
 import { Bo } from '../../ui/bo.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
@@ -13,13 +15,18 @@ export { head } from '#content/pages/support.ts';
 
 export default function Support() {
   const { hero } = support;
+  const topic = useTopic(supportForm);
   return (
     <>
       <div className="wrap grid items-end gap-x-16 gap-y-12 pt-opening pb-lead lg:grid-cols-[1.5fr_1fr]">
         <div>
           <p className="eyebrow">{hero.eyebrow}</p>
-          <h1 className="claim">{hero.heading}</h1>
-          <p className="mt-5 max-w-[34em] text-lg text-text-soft">{hero.text}</p>
+          <h1 {...{ [markup.topic]: 'claim' }} className="claim">
+            {topic?.claim ?? hero.heading}
+          </h1>
+          <p {...{ [markup.topic]: 'text' }} className="mt-5 max-w-[34em] text-lg text-text-soft">
+            {topic?.text ?? hero.text}
+          </p>
         </div>
         <QuickHelp />
       </div>

@@ -103,7 +103,8 @@ const converter = new TurndownService({
     filter: 'form',
     replacement(_, node) {
       const form = node as HTMLFormElement;
-      const labels = Array.from(form.querySelectorAll('label')).filter((label) => label.hasAttribute('for'));
+      const isShown = (label: Element) => label.hasAttribute('for') && !label.closest('[hidden]');
+      const labels = Array.from(form.querySelectorAll('label')).filter(isShown);
       const fields = labels.map((label) => {
         const control = form.querySelector(`[id="${label.getAttribute('for')}"]`)!;
         const options = Array.from(control.querySelectorAll('option')).filter((option) => option.getAttribute('value'));

@@ -1,0 +1,200 @@
+import { service } from '../facts/figures.ts';
+import { addDays, dayMs, isoDay, localTime, momentOf } from '../shared/day.ts';
+import { site } from '../site.ts';
+import type { Sent } from './form.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** The choices of a request for a demo: the names of their fields. Date and time are of the business's zone. */
+export const demoChoices = [
+  { date: 'firstDate', time: 'firstTime', label: 'First choice' },
+  { date: 'secondDate', time: 'secondTime', label: 'Second choice' },
+] as const;
+
+type Values = Readonly<Record<string, string | undefined>>;
+type Schedule = typeof site.demo & { timeZone: string };
+
+const schedule: Schedule = { ...site.demo, timeZone: site.timeZone };
+
+/** Every moment at which a demo can be asked for now. `perDay` takes so many of a day, spread evenly. */
+export function demoTimes(now: number, { perDay }: { perDay?: number } = {}, rules = schedule): number[] {
+  const { days, noticeHours, weeks, timeZone } = rules;
+  const all = starts(rules);
+  const step = perDay ? Math.max(1, Math.floor(all.length / perDay)) : 1;
+  const times = all.filter((_, index) => index % step === 0).slice(0, perDay);
+  const today = isoDay(now, timeZone);
+  return Array.from({ length: weeks * 7 + 1 }, (_, index) => addDays(today, index))
+    .filter((day) => days.some((weekday) => weekday === weekdayOf(day)))
+    .flatMap((day) => times.map((time) => momentOf(day, time, timeZone)))
+    .filter((at) => at !== undefined && at >= now + noticeHours * hourMs) as number[];
+}
+
+/** Thirty times for a list, six of each day, in the business's zone: '2026-12-01 11:00' and 'Tuesday, December 1 at 11:00 AM'. */
+export function demoTimeList(now: number): { value: string; label: string }[] {
+  const { format } = new Intl.DateTimeFormat(site.locale, {
+    timeZone: site.timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  const times = demoTimes(now, { perDay: 6 }).slice(0, 30);
+  return times.map((at) => ({ value: localTime(at), label: format(at) }));
+}
+
+export function visitorZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return isTimeZone(timeZone) ? timeZone : site.timeZone;
+}
+
+/** The times to choose from, by the day where the visitor is. */
+export function demoTimesByDay(zone: string) {
+  const days: Record<string, number[]> = {};
+  for (const at of demoTimes(Date.now())) {
+    const day = isoDay(at, zone);
+    days[day] = [...(days[day] ?? []), at];
+  }
+  return days;
+}
+
+/** Formats moments in a time zone. */
+export function timeFormats(timeZone: string) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(site.locale, { timeZone, ...options });
+  const clock = { hour: 'numeric', minute: '2-digit' } as const;
+  const date = { month: 'short', day: 'numeric' } as const;
+  const [clocks, weekdays, dates] = [format(clock), format({ weekday: 'short' }), format(date)];
+  const named = format({ ...clock, timeZoneName: 'short' });
+  const short = format({ ...clock, ...date, weekday: 'short' });
+  return {
+    clock: (at: number) => clocks.format(at),
+    named: (at: number) => named.format(at),
+    short: (at: number) => short.format(at),
+    day: (at: number) => [weekdays.format(at), dates.format(at)] as const,
+    hour: (at: number) => Number(localTime(at, timeZone).slice(11, 13)),
+    zone: (at: number) => named.formatToParts(at).find(({ type }) => type === 'timeZoneName')!.value,
+  };
+}
+
+/** What is wrong with a date and a time, or undefined. A page that was open for an hour may still offer the time. */
+export function demoTimeProblem(date: string, time: string, now: number, rules = schedule): string | undefined {
+  if (!date || !time) return 'Please choose a day and a time.';
+  const at = momentOf(date, time, rules.timeZone);
+  if (at !== undefined && at <= now) return 'This time has passed. Please choose a later one.';
+  if (at === undefined || !starts(rules).includes(time) || !rules.days.some((day) => day === weekdayOf(date)))
+    return 'We don’t give demos at this time. Please choose one from the list.';
+  if (at < now + (rules.noticeHours - 1) * hourMs)
+    return `We need ${rules.noticeHours} hours’ notice. Please choose a later time.`;
+  if (at > now + (rules.weeks * 7 + 1) * dayMs) return `Please choose a time in the next ${rules.weeks} weeks.`;
+}
+
+/** Moves the date out of a field for a time, which has both without scripts: '2026-12-01 11:00'. */
+export function splitDemoTimes<Of extends Values>(values: Of): Of {
+  const halves = demoChoices.flatMap(({ date, time }) => {
+    const [first = '', second = ''] = `${values[date] ?? ''} ${values[time] ?? ''}`.trim().split(' ');
+    const isTime = first.includes(':');
+    return [
+      [date, isTime ? '' : first],
+      [time, isTime ? first : second],
+    ];
+  });
+  return { ...values, ...Object.fromEntries(halves) };
+}
+
+/** Checks the times of a message and adds them to its text. */
+export function completeDemoTimes(sent: Sent, now: number): { sent: Sent } | { fields: Record<string, string> } {
+  const values = splitDemoTimes(sent);
+  const fields: Record<string, string> = {};
+  for (const { date, time } of demoChoices) {
+    const [day, clock] = [values[date]!, values[time]!];
+    const problem = (day || clock) && demoTimeProblem(day, clock, now);
+    if (problem) fields[time] = problem;
+  }
+  const moments = demoMoments(values);
+  if (moments.length > 1 && moments[0]!.at === moments[1]!.at) fields.secondTime = 'Please choose two different times.';
+  if (Object.keys(fields).length > 0) return { fields };
+  if (moments.length === 0 || !isTimeZone(values.timeZone)) values.timeZone = '';
+  const lines = moments.map(({ label, at }) => `${label}: ${demoTimeText(at, values.timeZone)}`);
+  const missing = lines.filter((line) => !values.message!.includes(line));
+  if (missing.length > 0) values.message = [values.message, '', ...missing].join('\n');
+  return { sent: values };
+}
+
+/** The chosen moments, first choice first. */
+export function demoMoments(values: Values): { label: string; at: number }[] {
+  return demoChoices.flatMap(({ date, time, label }) => {
+    const at = momentOf(values[date] ?? '', values[time] ?? '');
+    return at === undefined ? [] : [{ label, at }];
+  });
+}
+
+/** 'Tuesday, December 1, 2026 at 11:00 AM MST', and behind it the same moment where the visitor is. */
+export function demoTimeText(at: number, visitorZone?: string): string {
+  const own = format(at, site.timeZone, { dateStyle: 'full' });
+  if (!isTimeZone(visitorZone) || visitorZone === site.timeZone) return own;
+  const isSameDay = isoDay(at, visitorZone) === isoDay(at);
+  return `${own} (${format(at, visitorZone, isSameDay ? {} : { dateStyle: 'full' })} in ${cityOf(visitorZone)})`;
+}
+
+/** 'Tue Dec 1, 11:00', for a chip. */
+export function demoChip(values: Values): string | undefined {
+  const [first] = demoMoments(values);
+  if (!first) return undefined;
+  const day = new Intl.DateTimeFormat(site.locale, {
+    timeZone: site.timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  });
+  return `${day.format(first.at).replace(',', '')}, ${localTime(first.at).slice(11)}`;
+}
+
+/** An iCalendar file that keeps the chosen times free until one is confirmed. */
+export function demoCalendar(values: Values): string {
+  const stamp = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
+  const events = demoMoments(values).flatMap(({ at }) => [
+    'BEGIN:VEVENT',
+    `UID:demo-${stamp(at)}@${new URL(site.origin).hostname}`,
+    `DTSTAMP:${stamp(Date.now())}`,
+    `DTSTART:${stamp(at)}`,
+    `DTEND:${stamp(at + service.demoMinutes * minuteMs)}`,
+    `SUMMARY:${site.name.replace(/[\\,;]/g, '\\$&')} demo (not confirmed yet)`,
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+  ]);
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${site.name}//Demo//EN`, ...events, 'END:VCALENDAR', ''];
+  return lines.join('\r\n');
+}
+
+/** 'New York' of 'America/New_York'. */
+export const cityOf = (timeZone: string): string => timeZone.split('/').at(-1)!.replaceAll('_', ' ');
+
+export function isTimeZone(name: string | undefined): name is string {
+  try {
+    return name !== undefined && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+function format(at: number, timeZone: string, { dateStyle }: { dateStyle?: 'full' }) {
+  return new Intl.DateTimeFormat(site.locale, {
+    timeZone,
+    ...(dateStyle && { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(at);
+}
+
+const weekdayOf = (day: string) => new Date(day).getUTCDay();
+
+/** The times of a day at which a demo can start and still end in time. */
+function starts({ from, until, everyMinutes }: Schedule): string[] {
+  const count = Math.floor(((until - from) * 60 - service.demoMinutes) / everyMinutes) + 1;
+  return Array.from({ length: count }, (_, index) =>
+    new Date((from * 60 + index * everyMinutes) * minuteMs).toISOString().slice(11, 16),
+  );
+}

@@ -1,0 +1,175 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { contactForm } from '#content/forms/contact.ts';
+import {
+  cityOf,
+  demoChoices,
+  demoTimesByDay,
+  demoTimeText,
+  splitDemoTimes,
+  timeFormats,
+  visitorZone,
+} from '#content/forms/demo-times.ts';
+import { isAsked } from '#content/forms/subject.ts';
+import { contact } from '#content/pages/contact.ts';
+import { isoDay, localTime, momentOf } from '#content/shared/day.ts';
+import { patterns } from '#content/shared/locale.ts';
+import { site } from '#content/site.ts';
+import { Asked } from '../../forms/asked.tsx';
+import { draftOf } from '../../forms/draft.ts';
+import { Field } from '../../forms/field.tsx';
+import { errorProps, FieldError } from '../../forms/field-error.tsx';
+import { useTopic } from '../../forms/subject.ts';
+import type { FieldState } from '../../forms/use-form.ts';
+import { SlotPicker } from '../../ui/slot-picker.tsx';
+
+type Name = (typeof names)[number];
+type Values = Partial<Record<Name, string>>;
+
+const names = ['firstDate', 'firstTime', 'secondDate', 'secondTime', 'timeZone'] as const;
+const words = contact.demo.times;
+
+/** Up to two times for a demo: selects that the worker fills in, replaced by a picker in the visitor's time zone. */
+export function DemoTimes({ field }: { field: (name: Name) => FieldState }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [values, setValues] = useState<Values>();
+  const asked = isAsked(contactForm, 'firstTime', useTopic(contactForm));
+
+  // The draft, and what was chosen before hydration.
+  useLayoutEffect(() => {
+    setValues(splitDemoTimes({ ...draftOf(contactForm.name).read().fields, ...valuesIn(place) }));
+  }, []);
+
+  useEffect(() => {
+    const form = place.current!.closest('form')!;
+    const read = () => setValues(valuesIn(place));
+    const clear = () => setValues({});
+    form.addEventListener('reset', clear);
+    // The form is filled in again.
+    form.addEventListener('change', read, true);
+    return () => {
+      form.removeEventListener('reset', clear);
+      form.removeEventListener('change', read, true);
+    };
+  }, []);
+
+  const choose: Parameters<typeof Picker>[0]['choose'] = ({ date, time }, at, timeZone) => {
+    const [day = '', clock = ''] = at === undefined ? [] : localTime(at).split(' ');
+    flushSync(() => setValues({ ...values, [date]: day, [time]: clock, timeZone }));
+    // The form keeps a draft, and clears the error.
+    place.current!.querySelector(`[name=${time}]`)!.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  return (
+    <Asked name="firstTime" label={words.legend} isAsked={asked}>
+      <div ref={place}>
+        {values ? (
+          <>
+            {names.map((name) => (
+              <input key={name} type="text" hidden readOnly autoComplete="off" name={name} value={values[name] ?? ''} />
+            ))}
+            {asked && <Picker values={values} choose={choose} field={field} />}
+          </>
+        ) : (
+          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+            <Field {...field('firstTime')} />
+            <Field {...field('secondTime')} />
+            <p className="-mt-3 text-sm text-text-soft sm:col-span-2">{words.zone(patterns.timeZoneName)}</p>
+          </div>
+        )}
+      </div>
+    </Asked>
+  );
+}
+
+/** A first and a second choice, each a day and a time. */
+function Picker({
+  values,
+  choose,
+  field,
+}: {
+  values: Values;
+  choose: (choice: (typeof demoChoices)[number], at: number | undefined, timeZone: string) => void;
+  field: (name: Name) => FieldState;
+}) {
+  const [zone] = useState(visitorZone);
+  const [days] = useState(() => demoTimesByDay(zone));
+  const [active, setActive] = useState(0);
+  const [shown, setShown] = useState('');
+  const write = timeFormats(zone);
+
+  const moments = demoChoices.map(({ date, time }) => momentOf(values[date] ?? '', values[time] ?? ''));
+  const chosen = moments[active];
+  const chosenDay = chosen === undefined ? '' : isoDay(chosen, zone);
+  const day = shown || (chosenDay in days ? chosenDay : Object.keys(days)[0]!);
+  const times = days[day] ?? [];
+  return (
+    <>
+      <div role="radiogroup" aria-label={words.legend} className="grid grid-cols-2 gap-1.5">
+        {demoChoices.map(({ time, label }, index) => (
+          <div key={time}>
+            <label className="relative block min-h-15 rounded-tile border border-line px-3 py-2 leading-snug has-checked:border-action has-checked:bg-tint">
+              <input
+                type="radio"
+                form=""
+                name="demo-choice"
+                checked={active === index}
+                onChange={() => {
+                  setActive(index);
+                  setShown(moments[index] === undefined ? day : '');
+                }}
+                {...errorProps(contactForm.name, time, field(time).error)}
+                className="absolute inset-0 cursor-pointer appearance-none rounded-tile"
+              />
+              <span className="text-sm text-text-soft">{label}</span>
+              <b className="block text-sm font-[650]">
+                {moments[index] === undefined ? words.none[index] : write.short(moments[index])}
+              </b>
+            </label>
+            <FieldError form={contactForm.name} name={time} message={field(time).error} />
+          </div>
+        ))}
+      </div>
+      <div className="mt-4">
+        <SlotPicker
+          id="demo"
+          days={Object.entries(days).map(([value, [first]]) => ({ value, lines: write.day(first!) }))}
+          times={words.partsOfDay.flatMap(({ label, from, until }) => {
+            const some = times.filter((at) => write.hour(at) >= from && write.hour(at) < until);
+            const slots = some.map((at) => ({ value: `${at}`, label: write.clock(at), name: write.named(at) }));
+            return slots.length > 0 ? [{ label, times: slots }] : [];
+          })}
+          choice={{ day, time: day === chosenDay ? `${chosen}` : '' }}
+          onChoose={({ day, time }) => {
+            setShown(day);
+            if (time) choose(demoChoices[active]!, Number(time), zone);
+          }}
+          labels={words.labels}
+        />
+      </div>
+      <p className="mt-3 text-sm text-text-soft">
+        {zone === site.timeZone
+          ? words.zone(patterns.timeZoneName)
+          : `${words.zone(`${cityOf(zone)} (${write.zone(times[0] ?? 0)})`)} ${words.ours(cityOf(site.timeZone), patterns.timeZoneName)}`}
+      </p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
+        <p role="status">{chosen !== undefined && demoTimeText(chosen, zone)}</p>
+        {chosen !== undefined && (
+          <button
+            type="button"
+            onClick={() => choose(demoChoices[active]!, undefined, zone)}
+            className="text-link min-h-11"
+          >
+            {words.remove}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The values that are not empty. */
+function valuesIn({ current }: RefObject<HTMLElement | null>): Values {
+  const controls = [...current!.querySelectorAll<HTMLInputElement>('[name]:not([form])')];
+  return Object.fromEntries(controls.flatMap(({ name, value }) => (value ? [[name, value]] : [])));
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { contactForm } from '#content/forms/contact.ts';
+import { demoTimes, demoTimeText } from '#content/forms/demo-times.ts';
+import { supportForm } from '#content/forms/support.ts';
+import { messageTo } from '#content/forms/test-message.ts';
+import { api } from '#content/shared/api.ts';
+import { dayMs, localTime } from '#content/shared/day.ts';
+import { startServer } from '../test-server.ts';
+
+const { fetch, post, submit, worker } = startServer();
+
+const read = async (path: string) => (await fetch(path)).text();
+const textOf = (html: string, place: string) => new RegExp(`data-topic="${place}"[^>]*>([^<]*)<`).exec(html)?.[1];
+const messageIn = (html: string) => /<textarea[^>]*>([^<]*)</.exec(html)?.[1];
+const optionsIn = (html: string, name: string) => {
+  const [list] = new RegExp(`<select[^>]*name="${name}".*?</select>`, 's').exec(html)!;
+  return [...list.matchAll(/value="([^"]*)"( selected)?/g)].map(([, value, selected]) => value + (selected ? '!' : ''));
+};
+async function storedFrom(email: string): Promise<Record<string, string>> {
+  const { DB } = await worker().getEnv();
+  const row = DB.prepare('SELECT payload FROM submissions WHERE email = ?').bind(email);
+  return JSON.parse((await row.first<string>('payload'))!);
+}
+
+test.each([
+  [contactForm, 'Demo'],
+  [contactForm, 'GDPR request'],
+  [contactForm, 'I was looking for “fax”'],
+  [supportForm, 'Security issue'],
+])('$name shows the words of “%s” without scripts', async (form, subject) => {
+  const [plain, html] = await Promise.all([
+    read(form.page),
+    read(`${form.page}?subject=${encodeURIComponent(subject)}`),
+  ]);
+  const [key, topic] = Object.entries(form.topics!).find(([key]) => subject.startsWith(key))!;
+  for (const place of ['claim', 'text', 'heading', 'prompt'] as const) {
+    expect(textOf(html, place)).toBe(topic[place]);
+    expect(textOf(plain, place)).not.toBe(textOf(html, place));
+  }
+  expect(html).not.toMatch(/data-topic="prompt" hidden/);
+  expect(/data-asked="request" hidden/.test(html)).toBe(form.name === 'contact' && key !== 'GDPR request');
+});
+
+test('?subject= begins the message, as text', async () => {
+  expect(messageIn(await read('/contact?subject=Demo'))).toBe(`${contactForm.topics!.Demo!.opening}\n`);
+  const hostile = await read(`/contact?subject=${encodeURIComponent('</textarea><script>alert(1)')}`);
+  expect(messageIn(hostile)).toBe('&lt;/textarea&gt;&lt;script&gt;alert(1)\n');
+  for (const subject of ['__proto__', 'constructor', 'Demolition', '%ff%00', 'x'.repeat(3000)])
+    expect(textOf(await read(`/contact?subject=${subject}`), 'claim')).toBe(textOf(await read('/contact'), 'claim'));
+  expect(await read('/support?subject=A%20%22%26quot;')).toMatch(/name="subject" value="A &quot;&amp;quot;"/);
+});
+
+test('each subject has its own ETag', async () => {
+  const paths = ['/contact', '/contact?subject=Demo', '/contact?subject=GDPR%20request', '/contact?subject=%E2%9C%93'];
+  const tags = await Promise.all(paths.map(async (path) => (await fetch(path)).headers.get('ETag')!));
+  expect(new Set(tags).size).toBe(4);
+  const [plain, demo] = tags;
+  const again = async (tag: string) => (await fetch(paths[1]!, { headers: { 'If-None-Match': tag } })).status;
+  expect([await again(demo!), await again(plain!)]).toEqual([304, 200]);
+});
+
+test('without scripts a demo is asked for from two lists of thirty times', async () => {
+  const html = await read('/contact?subject=Demo');
+  const times = optionsIn(html, 'firstTime').slice(1) as string[];
+  expect(times).toHaveLength(30);
+  expect(optionsIn(html, 'secondTime').slice(1)).toEqual(times);
+  expect(optionsIn(await read('/contact'), 'firstTime')).toEqual([]);
+
+  const [firstTime, secondTime] = [times[8]!, times[3]!];
+  const typed = { ...messageTo(contactForm, { email: 'lists@example.org' }), firstTime, secondTime };
+  const refused = await (await submit(api.contact, { ...typed, firstName: '' })).text();
+  expect(optionsIn(refused, 'firstTime')).toContain(`${firstTime}!`);
+  expect(textOf(refused, 'claim')).toBe(textOf(html, 'claim'));
+
+  const thanks = await (await submit(api.contact, typed)).text();
+  const [, file] = /href="data:text\/calendar;charset=utf-8,([^"]*)" download="demo.ics"/.exec(thanks)!;
+  expect(decodeURIComponent(file!).match(/STATUS:TENTATIVE/g)).toHaveLength(2);
+  const stored = await storedFrom(typed.email);
+  expect(`${stored.firstDate} ${stored.firstTime}`).toBe(firstTime);
+  for (const text of stored.message!.split('\n').slice(-2)) expect(thanks).toContain(text.split(': ')[1]);
+});
+
+test('stores the times that a script sends, and says what is wrong with others', async () => {
+  const moment = demoTimes(Date.now() + dayMs)[0]!;
+  const [firstDate, firstTime] = localTime(moment).split(' ');
+  const chosen = { firstDate, firstTime, timeZone: 'Asia/Kathmandu' };
+  const message = messageTo(contactForm, { email: 'script@example.org' });
+  expect((await post(api.contact, { ...message, ...chosen })).status).toBe(201);
+  const stored = await storedFrom(message.email);
+  expect(stored).toMatchObject(chosen);
+  expect(stored.message).toContain(demoTimeText(moment, 'Asia/Kathmandu'));
+  const wrongs = [
+    { firstDate: '2020-01-06' },
+    { firstTime: '03:07' },
+    { firstTime: '' },
+    { firstTime: 'x'.repeat(99) },
+  ];
+  for (const wrong of wrongs) {
+    const answer = await post(api.contact, { ...message, ...chosen, ...wrong });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ fields: { firstTime: expect.any(String) } });
+  }
+});
+
+test('a privacy request is promised an answer within a month', async () => {
+  const message = messageTo(contactForm, { message: 'GDPR request' });
+  const thanks = await (await submit(api.contact, { ...message, request: 'erase' })).text();
+  expect(thanks).toMatch(/data-promise[^>]*>[^<]*within one month/);
+  expect((await post(api.contact, { ...message, request: 'sue' })).status).toBe(422);
+});
