@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** Runs only the checks and the installation. */
 function bootstrap(environment: Record<string, string>, { version = process.versions.node, platform = 'linux' } = {}) {
   const machine = `Object.defineProperties(process, {
     versions: { value: { ...process.versions, node: '${version}' } }, platform: { value: '${platform}' } })`;

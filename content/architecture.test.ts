@@ -44,7 +44,6 @@ const arrows = files
 
 type Arrow = readonly [from: string, to: string];
 
-/** Imports on a cycle or between two cycles. */
 function cyclic(arrows: readonly Arrow[]): string[] {
   const [sources, targets] = [new Set(arrows.map(([from]) => from)), new Set(arrows.map(([, to]) => to))];
   const inner = arrows.filter(([from, to]) => targets.has(from) && sources.has(to));

@@ -51,7 +51,6 @@ test('similar pages link to each other', () => {
   expect(twins).toEqual(expect.arrayContaining(twins.map((pair) => pair.split(' ').reverse().join(' '))));
 });
 
-/** Cards, steps, facts and questions of a page. */
 function partsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value);

@@ -18,7 +18,6 @@ test.each([
   await expect(import('./routes.tsx')).rejects.toThrow(`content/pages.ts has /no-such-page, but ${file} is missing.`);
 });
 
-/** A long brand name counts as eight letters. */
 const measure = (text: string) => text.replaceAll(site.name, site.name.slice(0, 8)).length;
 
 test('every page loads, with a unique head', async () => {

@@ -26,7 +26,6 @@ afterAll(async () => {
 });
 
 const evil = 'evil.test';
-/** A response from workerd itself. */
 const refused = 'refused';
 
 test('unknown paths answer 404, however they are encoded (ASVS 13.4.1, 13.4.3)', async () => {
@@ -339,7 +338,6 @@ const short = (text: string) => text.slice(0, 60);
 
 let visitors = 0;
 
-/** One byte per character. */
 function request(method: string, target: string, headers = '', body?: string) {
   const length = body === undefined ? '' : `Content-Length: ${body.length}\r\n`;
   const visitor = `CF-Connecting-IP: 192.0.2.${++visitors}\r\n`;

@@ -27,7 +27,6 @@ test("menu and footer use each page's name", () => {
   expect(links.map(({ label }) => label)).toEqual(links.map(({ to }) => pages[to as PagePath].name));
 });
 
-/** Words of a highlight, without plural endings. */
 const bearing = (highlight: string) =>
   highlight
     .toLowerCase()
@@ -35,7 +34,6 @@ const bearing = (highlight: string) =>
     .filter((word) => word.length > 2 && !['and', 'for', 'with', 'your', 'one', 'own'].includes(word))
     .map((word) => word.replace(/s$/, ''));
 
-/** Cards, steps, facts and questions of a page. */
 function partsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value);

@@ -33,7 +33,6 @@ function textsIn(file: string, value: unknown, key = ''): Text[] {
   return Object.entries(value).flatMap(([name, inner]) => textsIn(file, inner, Array.isArray(value) ? key : name));
 }
 
-/** Every text of the site; re-exported ones once. */
 const texts = [
   ...new Map((await Promise.all(files.map(textsOf))).flat().map((text) => [text.text, text] as const)).values(),
 ];

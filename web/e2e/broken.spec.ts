@@ -20,7 +20,6 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(() => expect(thrown).toEqual([]));
 
-/** By the browser, and one by the page. */
 const missing = /^Failed to load resource|^TypeError: Failed to fetch dynamically imported module/;
 
 function forgive(problems: string[]) {

@@ -519,7 +519,6 @@ test.describe('with another feed at the edge', () => {
     expect(others).toEqual([]);
   });
 
-  /** Waits until the worker has cached the feed. */
   async function edgeHas(page: Page, updates: number) {
     let sent = '';
     await page.goto(`${url}/about`);

@@ -29,7 +29,6 @@ async function write(page: Page, fruit: string, count: number, places = [...Arra
   return word;
 }
 
-/** A valid address that needs escaping in a mailto link. */
 const addressOf = (word: string) => `${word}?bcc=ben&subject=%25@example.org`;
 
 const lines = (page: Page) => page.getByRole('listbox', { name: words.list }).getByRole('option');

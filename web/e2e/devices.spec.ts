@@ -208,7 +208,6 @@ test("Bo's ears are visible on dark backgrounds", async ({ page }) => {
   expect(Math.abs((await top('#131810')) - (await top('#fbfaf4')))).toBeLessThanOrEqual(3);
 });
 
-/** Cards: text, rounded corners, no border, own background. */
 function markCards() {
   const clear = 'rgba(0, 0, 0, 0)';
   const groundOf = (element: Element | null): string => {

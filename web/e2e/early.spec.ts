@@ -6,7 +6,6 @@ import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
 import { thirdPartyPage, toolCategories } from '#content/pages/integrations-third-party.ts';
 import { again, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
 
-/** Ms after first paint at which input happens. */
 const screens: Record<number, { height: number; delays: readonly number[] }> = {
   320: { height: 640, delays: [500] },
   390: { height: 844, delays: [0, 500, 2000, 4000] },

@@ -36,7 +36,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.close());
 
-/** Their scripts change the page like the real ones. */
 const served: Record<string, { contentType: string; body: string | (() => Buffer) }> = {
   'https://widgets.leadconnectorhq.com/loader.js': script(() => {
     const { dataset } = document.currentScript as HTMLScriptElement;

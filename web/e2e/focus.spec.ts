@@ -37,7 +37,6 @@ for (const [path, sizes] of Object.entries(screens))
       });
     });
 
-/** Undefined once focus has left the page. */
 async function judgeStop(): Promise<{ name: string; faults: string[] } | undefined> {
   const element = document.activeElement!;
   if (element === document.body) return undefined;

@@ -37,7 +37,6 @@ async function watchFilm(page: Page) {
   else await page.goBack();
 }
 
-/** Actions by page; together they load all of its scripts. */
 const uses: Record<string, (page: Page) => Promise<void>> = { '/contact': sendMessage, '/': watchFilm };
 
 for (const [path, use] of Object.entries(uses))

@@ -13,7 +13,6 @@ import { thirdPartyPage, toolCategories } from '#content/pages/integrations-thir
 import { askUs } from '#content/shared/search.ts';
 import { again, axe, expect, interactive, open, openBeforeScripts, stillFor, test } from './test.ts';
 
-/** Waits for tabs, whose script loads on first interaction. */
 async function openTabs(page: Page, path: string) {
   await open(page, path);
   await interactive(page, '[role=tablist]');

@@ -68,7 +68,6 @@ for (const path of paths) {
     });
 }
 
-/** Runs in the page. */
 function outline() {
   const all = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
@@ -87,7 +86,6 @@ function outline() {
   };
 }
 
-/** Checkers and screen sizes alternate by page. */
 async function expectAccessible(page: Page, path: PagePath) {
   const [onLarge, onSmall] = paths.indexOf(path) % 2 ? [axe, equalAccess] : [equalAccess, axe];
   for (const [screen, check] of [[large, onLarge] as const, [small, onSmall] as const]) {
@@ -160,7 +158,6 @@ function tooSmall(page: Page) {
   );
 }
 
-/** Seconds after first paint. */
 function movementsOfHero(page: Page) {
   return page
     .locator('main section')

@@ -3,7 +3,6 @@ import integrations from '#content/features/integrations.ts';
 import pipeline from '#content/features/pipeline.ts';
 import { expect, open, test } from './test.ts';
 
-/** Controls by page, and the announcement after each use. */
 const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp, result: RegExp])[]>> = {
   '/features/pipeline': [
     ['Tue', /Moreau paid the deposit.*\$76,950/],

@@ -167,7 +167,6 @@ function startAlarms(variables: Partial<Env>) {
       put: (name: string, value: unknown) => stored.set(name, value),
     },
   };
-  /** A new instance each time, as after an eviction. */
   const object = () => new Alarms({ storage, waitUntil: () => {} } as never, env);
   world.configure({ ALARMS: { getByName: object } as never });
   let sweepAt = Date.now();

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A local feed server. Set `answer` per test; it records requests. */
 export async function startUpstream() {
   const upstream = {
     requests: [] as IncomingMessage[],

@@ -87,7 +87,6 @@ test.each(['no such table: submissions', 'D1_TYPE_ERROR', 'NOT NULL constraint f
   },
 );
 
-/** Fails `times` times, then returns the row. */
 function failing(times: number, error: Error) {
   let calls = 0;
   const answer = async () => {

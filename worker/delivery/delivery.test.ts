@@ -13,7 +13,6 @@ import type { Delivery } from '../db/outbox.ts';
 import { startServer } from '../test-server.ts';
 import { postWebhook } from './webhook.ts';
 
-/** A webhook whose response depends on a message's first words. */
 const behaviors: Record<string, (response: ServerResponse, attempt: number) => void> = {
   good: (response) => response.writeHead(204).end(),
   fails: (response) => response.writeHead(500).end(`<h1>stack trace</h1>${'x'.repeat(5000)}`),
@@ -201,7 +200,6 @@ async function send(message: Record<string, string>): Promise<string> {
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** Inserts a message with a webhook delivery in this state. */
 async function plant(
   message: string,
   columns: Partial<Delivery> & { next_attempt_at: number },

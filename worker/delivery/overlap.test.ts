@@ -100,7 +100,6 @@ test('emails all addresses of the owner, or those of the form', async () => {
   expect(toOwner()[1]).toEqual(['sales@example.org']);
 });
 
-/** `end` sends the webhook's response. */
 function startAttempt(world: ReturnType<typeof startWorld>, hook: ReturnType<typeof vi.spyOn>, id: string) {
   const [begun, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<Response>()];
   hook.mockImplementation(() => {

@@ -12,7 +12,6 @@ import { deliveryProblem } from './health.ts';
 import { enqueue } from './outbox.ts';
 
 export const [second, minute, hour] = [1000, 60_000, 3_600_000];
-/** A Monday. */
 export const start = Date.UTC(2026, 10, 23, 12);
 
 beforeEach(() => {
@@ -118,7 +117,6 @@ export function startWorld(variables: Partial<Env>, fillOldTables = (_: Database
       const { event } = await unsubscribe(env.DB, { ...link(), token });
       await enqueue(env, [event!]);
     },
-    /** Presses "This wasn't me". */
     async reject(email: string) {
       const { event } = await rejectSubscription(env.DB, { ...link(), token: this.subscriber(email).confirm_token! });
       if (event) await enqueue(env, [event]);
@@ -212,7 +210,6 @@ function d1(sqlite: DatabaseSync, isBroken: (sql: string) => boolean): D1Databas
   } as unknown as D1Database;
 }
 
-/** Returns received posts. */
 export function startHook(answer: (id: string, at: number) => number | Response) {
   const posts: { id: string; at: number; type: string; data: Record<string, unknown>; ok: boolean }[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {

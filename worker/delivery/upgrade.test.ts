@@ -101,7 +101,6 @@ test('a rollback and a second upgrade lose and repeat nothing', async () => {
   expect(db.prepare("SELECT id FROM submissions WHERE form LIKE 'subscriber.%'").all()).toEqual([]);
 });
 
-/** Like the previous release. */
 function insert(db: DatabaseSync, id: string, columns: Record<string, string | number | null>) {
   const payload = '{"firstName":"Ann","lastName":"Lee","email":"a@b.c","message":"Hello"}';
   const row = { id, form: 'contact', idempotency_key: id, email: 'a@b.c', payload, received_at: start - hour };
@@ -110,7 +109,6 @@ function insert(db: DatabaseSync, id: string, columns: Record<string, string | n
   db.prepare(`INSERT INTO submissions (${names}) VALUES (${names.map(() => '?')})`).run(...Object.values(all));
 }
 
-/** Found by the previous release's sweep. */
 function overdue(db: DatabaseSync) {
   const rows = db
     .prepare(
@@ -121,7 +119,6 @@ function overdue(db: DatabaseSync) {
   return rows.map(({ id }) => id as string);
 }
 
-/** Like the previous release. */
 function deliverOld(db: DatabaseSync, id: string, result: { webhook_at?: number; last_error?: string }) {
   db.prepare(
     `UPDATE submissions SET attempts = attempts + 1, attempted_at = ?2, claimed_until = ?3

@@ -68,7 +68,6 @@ test('a fresh account gets all that the site needs, in order; a second run harms
   expect(none.output).toContain('No version with another build is known.');
 });
 
-/** The commit that the live worker names. */
 function commit(): string | undefined {
   const bindings = cloudflare().workers.get('bamboost')!.bindings as { name: string; text?: string }[];
   return bindings.find(({ name }) => name === 'COMMIT')?.text;

@@ -11,7 +11,6 @@ import { site } from '#content/site.ts';
 import { feedWith, sends, startUpstream } from '../changelog/test-upstream.ts';
 import { formatTasks, unreadySettings } from './ready.ts';
 
-/** No samples. */
 const own = {
   ...JSON.parse(JSON.stringify({ site, figures, badges, testimonials, messageRates }).replaceAll('.example', '.com')),
   embeds: [turnstile('key')],

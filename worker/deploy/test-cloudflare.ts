@@ -7,9 +7,7 @@ export async function startCloudflare() {
   const databases = new Map<string, DatabaseSync>();
   const queues = new Map<string, string[]>();
   const workers = new Map<string, Record<string, unknown>>();
-  /** In order of deployment. */
   const versions: Version[] = [];
-  /** Errors by check of /api/health. */
   const failing: Record<string, string> = {};
   const account = { refusesToken: false };
   const domains: string[] = [];
@@ -178,7 +176,6 @@ export async function startCloudflare() {
   });
 }
 
-/** One per minute. */
 const deploymentOf = ({ id }: Version, at: number) => ({
   ...made,
   created_on: new Date(Date.UTC(2026, 10, 23, 0, at)).toISOString(),

@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { site } from '#content/site.ts';
 import { startCloudflare } from './test-cloudflare.ts';
 
-/** A copy of the built project, deployed to a fake Cloudflare. */
 export function startProject() {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   for (const part of ['content', 'worker', 'package.json', 'wrangler.toml'])

@@ -20,7 +20,6 @@ const now = Math.floor(Date.now() / 1000);
 
 const [script] = (await readdir('dist/client/desk/assets')).filter((name) => name.endsWith('.js'));
 
-/** A URL for each endpoint. */
 const endpoints = desk.routes
   .filter(({ path }) => !path.includes('*'))
   .map(({ method, path }) => ({

@@ -39,7 +39,6 @@ export function tokenOf({ kid, privateKey }: Pick<Key, 'privateKey'> & { kid?: s
   return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
 }
 
-/** Mocks Access. */
 export async function startDesk(bindings: Record<string, string> = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'desk-'));
   const key = await makeKey('first');

@@ -141,7 +141,6 @@ function mockVerdict(verdict: object) {
   return vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(verdict));
 }
 
-/** In this process, to mock embeds and Turnstile. */
 function app() {
   return new Hono<App>().route('/', forms);
 }

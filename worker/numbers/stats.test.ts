@@ -54,7 +54,6 @@ test.each([
   expect(await run(...words)).toMatchObject({ code: 1, stderr: expect.stringContaining(sentence), stdout: '' });
 });
 
-/** A function among `words` receives the database flags. */
 async function run(...words: (string | ((flags: string[]) => void))[]) {
   const [log, error] = (['log', 'error'] as const).map((kind) => vi.spyOn(console, kind).mockImplementation(() => {}));
   const args = words.filter((word) => typeof word === 'string');

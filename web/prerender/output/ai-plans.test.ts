@@ -14,14 +14,11 @@ const html = (path: string) => read(path === '/' ? 'index.html' : `${path}.html`
 
 const aiPage = '/features/ai-automation';
 const plan = firstPlanWith(planRows.employees);
-/** Matches an amount, with no-break spaces or plain ones. */
 const amount = (price: number) => money(price).split(/\s/).map(RegExp.escape).join('\\s');
 const paths = Object.keys(pages) as PagePath[];
-/** Legal pages, news and AI integrations sell something else. */
 const sells = (path: PagePath) =>
   pages[path].kind !== 'legal' && path !== '/changelog' && path !== '/integrations/third-party';
 
-/** AI features that only AI employees have. */
 const employees = /\bAI employees?\b|\bAI (?:answers|drafts|writes|replies|scores|texts)\b|\bis drafted\b/;
 const note = new RegExp(`${plan.name}|${amount(plan.monthly.price)}|\\(${plansFor(planRows.summaries)}\\)`);
 
@@ -32,7 +29,6 @@ const passages = (path: PagePath) =>
     .split(/\n(?=#+ )/)
     .map((passage, index, all) => `${all[index - 1]?.trim().split('\n').at(-1) ?? ''}\n${passage}`);
 
-/** Search results and link previews of a page. */
 function head(path: PagePath): string[] {
   const document = html(path);
   const metas = [...document.matchAll(/<meta (?:name|property)="[^"]*description" content="([^"]*)"/g)];

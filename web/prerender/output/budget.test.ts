@@ -22,7 +22,6 @@ const client = join(import.meta.dirname, '../../../dist/client');
 const file = (path: string) => readFileSync(join(client, path));
 
 const sizes = new Map<string, number>();
-/** Bytes after brotli, cached by content. */
 function size(content: string) {
   if (!sizes.has(content)) sizes.set(content, brotliCompressSync(content).length);
   return sizes.get(content)!;

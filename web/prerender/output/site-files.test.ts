@@ -185,7 +185,6 @@ function shown(html: string): string {
   return html.slice(0, start.index) + shown(html.slice(end));
 }
 
-/** Markdown and HTML escape and space the rest differently. */
 const oneSpace = (text: string) => text.replace(/[^\S\n]+/g, ' ');
 
 const plain = (text: string) => text.replace(/<[^>]+>|[^\p{L}\p{N}$%+]/gu, '');

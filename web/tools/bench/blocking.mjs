@@ -5,13 +5,10 @@ import { chromiumFlags, findChromium } from '../../e2e/chromium.ts';
 import { startSite } from './site.mjs';
 import { median, summary } from './stats.mjs';
 
-/** A task blocks for its time beyond this. */
 const longTaskMs = 50;
 
-/** Allowed blocked time: ratio to the page without scripts, plus noise. */
 const limit = { ratio: 1.3, noiseMs: 40 };
 
-/** CPU throttling rate of a phone. */
 export const slowdown = 4;
 
 /** All pages are idle a second before this. */

@@ -7,7 +7,6 @@ import { median, summary } from './stats.mjs';
 const connections = 32;
 const seconds = 4;
 
-/** Answers nothing: the platform serves the files. */
 const noWorker = {
   modules: [
     {

@@ -8,7 +8,6 @@ import { slowdown } from './blocking.mjs';
 import { startSite } from './site.mjs';
 import { percentile, summary } from './stats.mjs';
 
-/** Upper bound for a control's input to next paint. */
 const slowestMs = 200;
 
 const phases = ['before the scripts come', 'while it hydrates', 'after hydration'];

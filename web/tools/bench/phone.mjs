@@ -4,7 +4,6 @@ import { summary } from './stats.mjs';
 /** Lighthouse's CPU index: a quarter of 1,500, the machine for its default slowdown (docs/throttling.md). */
 const speed = 1500 / 4;
 
-/** A phone of constant speed, whatever the machine's load. */
 export class Phone {
   #slowdowns = [];
 

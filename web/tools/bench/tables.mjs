@@ -4,7 +4,6 @@ import { join } from 'node:path';
 const file = join(import.meta.dirname, 'README.md');
 const mark = '<!-- Written by npm run bench. -->\n';
 
-/** Pages in the table of bytes; results.json has all. */
 const shown = ['/', '/features/crm', '/integrations/native', '/changelog'];
 
 export function writeTables(results) {
@@ -40,7 +39,6 @@ const bytes = (rows) =>
       ),
     );
 
-/** The lowest value of each score over all pages. */
 const lowest = (rows) =>
   [...Map.groupBy(rows, ({ what }) => what.split(' ').slice(1).join(' '))].map(([score, all]) => ({
     what: `${score}, lowest of ${all.length} pages`,

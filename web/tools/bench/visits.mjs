@@ -15,7 +15,6 @@ const visits = [
  */
 const prices = { plan: 5, calls: { included: 10, million: 0.3 }, lines: { included: 20, million: 0.6 } };
 
-/** First visits that scroll to the end. */
 export async function measureVisits() {
   const { observability } = unstable_readConfig({ config: join(root, 'wrangler.toml') });
   const isLogged = observability.logs?.invocation_logs !== false;

@@ -9,7 +9,6 @@ const looks: Record<Light, { ground: string; grove: string }> = {
   day: { ground: 'bg-page-alt', grove: 'text-tint' },
 };
 
-/** Canes: left edge, width, and segment height. */
 const canes = [
   [530, 30, 190],
   [578, 16, 130],
@@ -17,7 +16,6 @@ const canes = [
   [1248, 26, 170],
 ] as const;
 
-/** The background: evening, night and day, crossfading. */
 export function Ground({ t }: { t: number }) {
   const changes = beats.filter((beat, index) => beat.ground !== beats[index - 1]?.ground);
   return changes.map(({ at, ground }, index) => {

@@ -3,11 +3,9 @@ import { during, ramp, spring } from './motion.ts';
 import { shelfTop } from './standing.tsx';
 import { at, ending } from './story.ts';
 
-/** New customers by week, a segment each. */
 const weeks = [3, 4, 4, 5, 6, 7, 8, 10, 12, 14] as const;
 const last = weeks.length - 1;
 const start = at('Growth');
-/** When each segment of the last week appears, above the first. */
 const newest = Array.from({ length: weeks[last]! - 1 }, (_, index) => start + 900 + index * 90);
 
 export function Growth({ t }: { t: number }) {

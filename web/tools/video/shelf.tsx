@@ -8,7 +8,6 @@ const cane = 25;
 const bo = { x: 58, scale: 1.15 };
 const marks = { x: 386, width: 98 };
 
-/** One segment turns green each beat. */
 export function Shelf({ t }: { t: number }) {
   const end = ramp(t, ending.at + 250, 1100, easeInOut);
   const scale = mix(1, 1.75, end);
@@ -75,7 +74,6 @@ function Mark({ t, at, until, name }: { t: number; at: number; until: number; na
   );
 }
 
-/** He breathes, and wakes at the end. */
 function Sleeper({ t, layer }: { t: number; layer: 'behind' | 'before' }) {
   const awake = ramp(t, ending.at + 350, 700, easeInOut);
   const breath = Math.sin((t / 3200) * 2 * Math.PI) * (1 - awake);

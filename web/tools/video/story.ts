@@ -97,7 +97,6 @@ export const at = (mark: keyof typeof chapters) => chapters[mark];
 
 export const messagesAt = [3600, 6400, 7500, 8750] as const;
 
-/** Path of the visit: message, calendar, pipeline, review, chart. */
 export const moves = [
   { slot: 'thread', at: 9700, long: 1, radius: [25, 25] },
   { slot: 'week', at: 10_500, long: 900, radius: [18, 18] },

@@ -8,7 +8,6 @@ export const captionTrack = vttOf(
 
 export const chapterTrack = vttOf(beats.map(({ at, mark }) => ({ at, text: mark })));
 
-/** A WebVTT file whose cues last until the next one. */
 function vttOf(cues: readonly { at: number; text: string }[], settings = '') {
   const clock = (ms: number) => `00:00:${(ms / 1000).toFixed(3).padStart(6, '0')}`;
   const blocks = cues.map(

@@ -113,7 +113,6 @@ function Star({ className = '' }: { className?: string }) {
   );
 }
 
-/** Between the places as measured on the page. */
 function placeAt(t: number) {
   let place = boxOf(moves[0].slot, moves[0].radius);
   for (const { slot, at, long, radius } of moves) {

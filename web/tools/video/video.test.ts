@@ -6,7 +6,6 @@ const file = (name: string) => readFileSync(join(import.meta.dirname, '../../pub
 const mp4 = file('demo.mp4');
 const webm = file('demo.webm');
 
-/** By its path in an ISO media file. */
 function box(data: Buffer, [name, ...inner]: readonly string[]): Buffer {
   for (let start = 0; start < data.length; start += data.readUInt32BE(start)) {
     if (data.toString('latin1', start + 4, start + 8) !== name) continue;
