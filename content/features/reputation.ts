@@ -12,6 +12,21 @@ export default {
   heading: 'Review management that asks everyone',
   text: 'Ask every customer for a review at the right moment. See each new review within the hour, and reply from one screen.',
   actions: [startTrial, scheduleDemo],
+  piece: {
+    task: 'How many five-star reviews do you need?',
+    labels: {
+      rating: 'Your rating now',
+      reviews: 'Reviews so far',
+      goal: 'Rating you want',
+      weekly: 'New reviews a week',
+      hint: 'Or pick a kind of site below.',
+      needed: 'five-star reviews in a row',
+      weeks: 'weeks at your pace',
+      note: 'Your numbers, no promise.',
+      incomplete: 'Enter ratings from 1 to 4.9, and at least one review and one new review a week.',
+      reached: 'You’re there already. Keep asking everyone.',
+    },
+  },
   stats: [
     reported('4.7', 'average rating', 'after asking every customer'),
     reported('89%', 'faster response', 'to reviews with saved replies than without'),

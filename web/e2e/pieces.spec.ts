@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import integrations from '#content/features/integrations.ts';
 import pipeline from '#content/features/pipeline.ts';
+import reputation from '#content/features/reputation.ts';
 import { expect, open, test } from './test.ts';
 
 const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp, result: RegExp])[]>> = {
@@ -13,6 +14,11 @@ const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp,
     ['E-commerce', /Shopify.*One sign-in/s],
     ['Cloud storage', /Google Drive/],
     ['CRM', /HubSpot.*Ready recipe/s],
+  ],
+  '/features/reputation': [
+    ['Social recommendations', /row\s+38\s.*pace\s+19\s.*\(38 × 4\.4 \+ 38 × 5\) ÷ 76 = 4\.70/s],
+    ['Your own testimonials', /row\s+18\s.*pace\s+18\s.*= 4\.80/s],
+    ['Search and maps', /row\s+50\s.*pace\s+13\s.*\(62 × 4\.1 \+ 50 × 5\) ÷ 112 = 4\.50/s],
   ],
   '/features/forms': [
     ['Home address', /^7 questions, 68 seconds/],
@@ -72,6 +78,23 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/integrations/native?q=Zoom');
   });
+});
+
+test('a rating is counted from typed numbers, nonsense is named, and a category takes over again', async ({ page }) => {
+  await open(page, '/features/reputation');
+  const goal = page.getByRole('spinbutton', { name: reputation.piece.labels.goal });
+  for (const [typed, result] of [
+    ['4.6', /row\s+78\s.*pace\s+20\s.*= 4\.60/s],
+    ['4', new RegExp(reputation.piece.labels.reached)],
+    ['5', new RegExp(reputation.piece.labels.incomplete)],
+    ['', new RegExp(reputation.piece.labels.incomplete)],
+  ] as const) {
+    await goal.fill(typed);
+    await expect(status(page)).toHaveText(result, { useInnerText: true });
+  }
+  await control(page, 'Home-service sites').check();
+  await expect(goal).toHaveValue('4.6');
+  await expect(status(page)).toHaveText(/row\s+85\s.*pace\s+17\s.*= 4\.60/s, { useInnerText: true });
 });
 
 test('a form that is cut in half and published ticks its four steps', async ({ page }) => {

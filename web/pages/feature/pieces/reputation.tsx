@@ -1,0 +1,144 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FeaturePage } from '#content/pages/feature-page.ts';
+import { wholeNumber } from '#content/shared/format.ts';
+import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
+import { Scene } from '../../../drawing/scene.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+
+/** `rating` and `goal` in stars, `weekly` new reviews. */
+type Profile = Readonly<Record<'rating' | 'reviews' | 'goal' | 'weekly', number>>;
+
+const limits = {
+  rating: { min: 1, max: 5, step: 0.1 },
+  reviews: { min: 1, max: 100_000, step: 1 },
+  goal: { min: 1, max: 4.9, step: 0.1 },
+  weekly: { min: 1, max: 1000, step: 1 },
+} as const;
+const fields = Object.keys(limits) as (keyof Profile)[];
+
+/** A profile for each of the six categories. */
+const examples: readonly Profile[] = [
+  { rating: 4.1, reviews: 62, goal: 4.5, weekly: 4 },
+  { rating: 4.4, reviews: 38, goal: 4.7, weekly: 2 },
+  { rating: 3.9, reviews: 24, goal: 4.5, weekly: 1 },
+  { rating: 4.2, reviews: 85, goal: 4.6, weekly: 5 },
+  { rating: 4.3, reviews: 214, goal: 4.6, weekly: 6 },
+  { rating: 4.5, reviews: 12, goal: 4.8, weekly: 1 },
+];
+
+/** Five-star reviews in a row that lift a rating to the goal, which is below 5. */
+const neededFor = ({ rating, reviews, goal }: Profile) => {
+  const [from, to] = [Math.round(rating * 10), Math.round(goal * 10)];
+  return Math.max(0, Math.ceil((reviews * (to - from)) / (50 - to)));
+};
+
+/** Counts the reviews and the weeks between two ratings. */
+export default function Reputation({ content: { piece }, children }: { content: FeaturePage; children?: ReactNode }) {
+  const labels = piece!.labels!;
+  const group = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState<Profile>();
+  const inputs = () => [...group.current!.querySelectorAll('input')];
+  const read = () => {
+    const entries = inputs().map(({ name, valueAsNumber, validity }) => [name, validity.valid ? valueAsNumber : NaN]);
+    setOwn(Object.fromEntries(entries));
+  };
+  const choose = (example: Profile) => {
+    for (const input of inputs()) input.value = String(example[input.name as keyof Profile]);
+    setOwn(undefined);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Only for numbers typed before hydration.
+  useEffect(() => {
+    if (inputs().some(({ value, defaultValue }) => value !== defaultValue)) read();
+  }, []);
+  return (
+    <div
+      onChange={({ target }) => {
+        const radios = [...document.getElementsByName('category')];
+        const example = examples[radios.indexOf(target as unknown as HTMLElement)];
+        if (example) choose(example);
+      }}
+      className="grid gap-8"
+    >
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.2fr]" data-no-markdown="">
+        <fieldset className="min-w-0">
+          <legend className="block heading font-display font-bold text-balance">{piece!.task}</legend>
+          <div ref={group} onInput={read} className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 noscript:hidden">
+            {fields.map((name) => (
+              <label key={name} className="grid content-between gap-1 text-sm font-[650]">
+                {labels[name]}
+                <input
+                  type="number"
+                  name={name}
+                  inputMode="decimal"
+                  required
+                  {...limits[name]}
+                  defaultValue={examples[0]![name]}
+                  className="h-13 w-full rounded-tile border border-control bg-surface px-4 text-lg font-normal tabular"
+                />
+              </label>
+            ))}
+          </div>
+          <p className="mt-3 text-sm">{labels.hint}</p>
+          <div aria-hidden="true" className="mt-6 rounded-card bg-surface p-5 text-sm text-text max-lg:hidden">
+            <Row
+              lead={<Avatar name="Hanne Dahl" />}
+              title="Hanne D."
+              text={<Stars value={5} className="mt-1 h-3.5" />}
+              end={<Chip>Maps</Chip>}
+            />
+            <p className="my-3">“We woke up to mist on the water and warm cinnamon rolls.”</p>
+            <span className="flex items-center justify-between gap-4 rounded-tile bg-page-alt p-3">
+              <span className="text-text-soft">Thank you, Hanne! The rolls are Ida’s recipe.</span>
+              <MockButton>Approve</MockButton>
+            </span>
+          </div>
+        </fieldset>
+        <Scene shop="Lakeside Inn" trade="Inn" className="mt-10 grid w-full max-md:max-w-none lg:mt-6">
+          <div role="status" className={own ? 'grid' : 'by-category'}>
+            {own ? (
+              <Result {...own} labels={labels} />
+            ) : (
+              examples.map((example, index) => <Result key={index} {...example} labels={labels} />)
+            )}
+          </div>
+        </Scene>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Result({ labels, ...profile }: Profile & { labels: Readonly<Record<string, string>> }) {
+  const { rating, reviews, goal, weekly } = profile;
+  const isWhole = fields.every((name) => profile[name] > 0);
+  const needed = isWhole ? neededFor(profile) : 0;
+  const average = (reviews * rating + needed * 5) / (reviews + needed);
+  const sum = `(${wholeNumber(reviews)} × ${rating} + ${wholeNumber(needed)} × 5) ÷ ${wholeNumber(reviews + needed)}`;
+  return (
+    <div className="grid content-between gap-8 rounded-stage bg-stage p-5 text-on-dark sm:p-8">
+      <div aria-hidden="true" className="grid grid-cols-2 gap-4">
+        {[rating, goal].map((stars, index) => (
+          <span key={index} className={index ? 'text-highlight' : 'text-on-dark-soft'}>
+            <b className="block numerals text-[3.5rem] leading-none sm:text-[5rem]">{stars ? stars.toFixed(1) : '–'}</b>
+            <Stars value={Math.min(stars || 0, 5)} className="mt-3 h-5 max-w-full sm:h-8" />
+          </span>
+        ))}
+      </div>
+      <dl className="grid grid-cols-2 gap-4 border-t border-line-dark pt-5">
+        {[
+          [labels.needed, needed],
+          [labels.weeks, Math.ceil(needed / weekly)],
+        ].map(([label, count]) => (
+          <div key={label} className="flex flex-col-reverse justify-end gap-1">
+            <dt className="text-sm text-on-dark-soft">{label}</dt>
+            <dd className="numerals text-[2.5rem] leading-none">{isWhole ? wholeNumber(Number(count)) : '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="min-h-[3lh] text-sm tabular">
+        {!isWhole ? labels.incomplete : needed === 0 ? labels.reached : `${sum} = ${average.toFixed(2)}`}
+        <span className="block text-on-dark-soft">{labels.note}</span>
+      </p>
+    </div>
+  );
+}
