@@ -14,6 +14,23 @@ export default {
   text: 'Page, checkout, upsell and follow-up from one builder. Put the steps in order in the morning, take the first order that afternoon.',
   twin: '/features/forms',
   actions: [startTrial, watchDemo],
+  piece: {
+    task: 'What would your funnel bring in?',
+    labels: {
+      visitors: 'Visitors a month',
+      price: 'Price of the offer',
+      orders: 'Orders per 100 visitors',
+      upsellPrice: 'Price of the upsell',
+      upsells: 'Upsells per 100 orders',
+      hint: 'Or pick a type of funnel below.',
+      visits: 'Visitors',
+      bought: 'Orders',
+      added: 'Upsells',
+      month: 'a month, before fees and ads',
+      note: 'Arithmetic with your figures, not a forecast.',
+      incomplete: 'Fill in every field: at least one visitor, and rates from 0 to 100.',
+    },
+  },
   stats: [
     promised('4 pages', 'in your first funnel', 'from opt-in to thank-you'),
     promised('1 click', 'to accept an upsell', 'with the card on file'),

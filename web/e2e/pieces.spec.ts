@@ -15,6 +15,11 @@ const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp,
     ['Cloud storage', /Google Drive/],
     ['CRM', /HubSpot.*Ready recipe/s],
   ],
+  '/features/sales-funnel-builder': [
+    ['Webinar', /600\s.*\$6,204.*30 × \$197 \+ 6 × \$49/s],
+    ['Consultation', /250\s.*\$4,860/s],
+    ['Lead Magnet', /1,240\s.*\$7,358/s],
+  ],
   '/features/reputation': [
     ['Social recommendations', /row\s+38\s.*pace\s+19\s.*\(38 × 4\.4 \+ 38 × 5\) ÷ 76 = 4\.70/s],
     ['Your own testimonials', /row\s+18\s.*pace\s+18\s.*= 4\.80/s],

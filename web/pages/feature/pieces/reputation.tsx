@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { wholeNumber } from '#content/shared/format.ts';
 import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Stars } from '../../../ui/stars.tsx';
+import { useNumberFields } from '../number-fields.tsx';
 
 /** `rating` and `goal` in stars, `weekly` new reviews. */
 type Profile = Readonly<Record<'rating' | 'reviews' | 'goal' | 'weekly', number>>;
@@ -14,7 +15,6 @@ const limits = {
   goal: { min: 1, max: 4.9, step: 0.1 },
   weekly: { min: 1, max: 1000, step: 1 },
 } as const;
-const fields = Object.keys(limits) as (keyof Profile)[];
 
 /** A profile for each of the six categories. */
 const examples: readonly Profile[] = [
@@ -35,49 +35,13 @@ const neededFor = ({ rating, reviews, goal }: Profile) => {
 /** Counts the reviews and the weeks between two ratings. */
 export default function Reputation({ content: { piece }, children }: { content: FeaturePage; children?: ReactNode }) {
   const labels = piece!.labels!;
-  const group = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState<Profile>();
-  const inputs = () => [...group.current!.querySelectorAll('input')];
-  const read = () => {
-    const entries = inputs().map(({ name, valueAsNumber, validity }) => [name, validity.valid ? valueAsNumber : NaN]);
-    setOwn(Object.fromEntries(entries));
-  };
-  const choose = (example: Profile) => {
-    for (const input of inputs()) input.value = String(example[input.name as keyof Profile]);
-    setOwn(undefined);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Only for numbers typed before hydration.
-  useEffect(() => {
-    if (inputs().some(({ value, defaultValue }) => value !== defaultValue)) read();
-  }, []);
+  const { own, fields, onChange } = useNumberFields(limits, examples, labels);
   return (
-    <div
-      onChange={({ target }) => {
-        const radios = [...document.getElementsByName('category')];
-        const example = examples[radios.indexOf(target as unknown as HTMLElement)];
-        if (example) choose(example);
-      }}
-      className="grid gap-8"
-    >
+    <div onChange={onChange} className="grid gap-8">
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.2fr]" data-no-markdown="">
         <fieldset className="min-w-0">
           <legend className="block heading font-display font-bold text-balance">{piece!.task}</legend>
-          <div ref={group} onInput={read} className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 noscript:hidden">
-            {fields.map((name) => (
-              <label key={name} className="grid content-between gap-1 text-sm font-[650]">
-                {labels[name]}
-                <input
-                  type="number"
-                  name={name}
-                  inputMode="decimal"
-                  required
-                  {...limits[name]}
-                  defaultValue={examples[0]![name]}
-                  className="h-13 w-full rounded-tile border border-control bg-surface px-4 text-lg font-normal tabular"
-                />
-              </label>
-            ))}
-          </div>
+          {fields}
           <p className="mt-3 text-sm">{labels.hint}</p>
           <div aria-hidden="true" className="mt-6 rounded-card bg-surface p-5 text-sm text-text max-lg:hidden">
             <Row
@@ -110,7 +74,7 @@ export default function Reputation({ content: { piece }, children }: { content: 
 
 function Result({ labels, ...profile }: Profile & { labels: Readonly<Record<string, string>> }) {
   const { rating, reviews, goal, weekly } = profile;
-  const isWhole = fields.every((name) => profile[name] > 0);
+  const isWhole = Object.values(profile).every((value) => value > 0);
   const needed = isWhole ? neededFor(profile) : 0;
   const average = (reviews * rating + needed * 5) / (reviews + needed);
   const sum = `(${wholeNumber(reviews)} × ${rating} + ${wholeNumber(needed)} × 5) ÷ ${wholeNumber(reviews + needed)}`;

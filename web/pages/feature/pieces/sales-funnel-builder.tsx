@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { FeaturePage } from '#content/pages/feature-page.ts';
+import { money, roundMoney, wholeNumber } from '#content/shared/format.ts';
+import { Segments } from '../../../drawing/bamboo.tsx';
+import { Chip, Row } from '../../../drawing/row.tsx';
+import { Scene } from '../../../drawing/scene.tsx';
+import { fills } from '../../../drawing/tones.ts';
+import { useNumberFields } from '../number-fields.tsx';
+
+/** A month: visitors, the percentage of them that orders, and of buyers that takes the upsell. */
+type Month = Readonly<Record<'visitors' | 'orders' | 'price' | 'upsells' | 'upsellPrice', number>>;
+
+const percentage = { min: 0, max: 100, step: 0.1 };
+const amount = { min: 0, max: 100_000, step: 0.01 };
+const limits = {
+  visitors: { min: 1, max: 1_000_000, step: 1 },
+  price: amount,
+  orders: percentage,
+  upsellPrice: amount,
+  upsells: percentage,
+} as const;
+
+/** A month for each of the six categories. */
+const examples: readonly Month[] = [
+  { visitors: 1240, orders: 10.5, price: 49, upsells: 40, upsellPrice: 19 },
+  { visitors: 600, orders: 5, price: 197, upsells: 20, upsellPrice: 49 },
+  { visitors: 3000, orders: 2, price: 89, upsells: 25, upsellPrice: 29 },
+  { visitors: 250, orders: 4, price: 450, upsells: 30, upsellPrice: 120 },
+  { visitors: 800, orders: 3, price: 39, upsells: 10, upsellPrice: 99 },
+  { visitors: 500, orders: 12, price: 15, upsells: 50, upsellPrice: 8 },
+];
+
+const headlines = { '“Dinner is decided”': [9, '23%'], '“Meal plans made simple”': [5, '13%'] } as const;
+
+/** Draws a funnel from the visitor's own month, and counts what it earns. */
+export default function SalesFunnelBuilder({
+  content: { piece },
+  children,
+}: {
+  content: FeaturePage;
+  children?: ReactNode;
+}) {
+  const labels = piece!.labels!;
+  const { own, fields, onChange } = useNumberFields(limits, examples, labels);
+  return (
+    <div onChange={onChange} className="grid gap-8">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.2fr]" data-no-markdown="">
+        <fieldset className="min-w-0">
+          <legend className="block heading font-display font-bold text-balance">{piece!.task}</legend>
+          {fields}
+          <p className="mt-3 text-sm">{labels.hint}</p>
+          <div aria-hidden="true" className="mt-6 rounded-card bg-surface p-5 text-sm text-text max-lg:hidden">
+            <Row title="Which headline?" end={<Chip tone="done">A wins</Chip>} />
+            {Object.entries(headlines).map(([text, [share, rate]]) => (
+              <div key={text} className="mt-3">
+                <span className="mb-1 flex justify-between gap-2">
+                  {text}
+                  <b className="font-[650]">{rate}</b>
+                </span>
+                <Segments of={12} filled={share} className="h-2.5" />
+              </div>
+            ))}
+          </div>
+        </fieldset>
+        <Scene shop="Good Dinners" trade="Nutrition coach" className="mt-10 grid w-full max-md:max-w-none lg:mt-6">
+          <div role="status" className={own ? 'grid' : 'by-category'}>
+            {own ? (
+              <Result {...own} labels={labels} />
+            ) : (
+              examples.map((example, index) => <Result key={index} {...example} labels={labels} />)
+            )}
+          </div>
+        </Scene>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Result({ labels, ...month }: Month & { labels: Readonly<Record<string, string>> }) {
+  const { visitors, price, upsellPrice } = month;
+  const isWhole = !Object.values(month).some(Number.isNaN);
+  const orders = Math.round((visitors * month.orders) / 100);
+  const upsells = Math.round((orders * month.upsells) / 100);
+  const bars = [
+    { label: labels.visits, count: visitors, price: undefined, tone: 'soft' },
+    { label: labels.bought, count: orders, price, tone: 'hue' },
+    { label: labels.added, count: upsells, price: upsellPrice, tone: 'highlight' },
+  ] as const;
+  return (
+    <div className="grid content-between gap-6 rounded-stage bg-stage p-5 text-on-dark sm:p-8">
+      <ol className="grid justify-items-center gap-2">
+        {bars.map(({ label, count, price, tone }) => (
+          <li
+            key={label}
+            className={`flex items-center justify-between gap-3 rounded-tile px-4 py-3 text-text md:py-4 ${fills[tone]}`}
+            style={{ width: `${isWhole ? 52 + 48 * (count / visitors) : 100}%` }}
+          >
+            <span>
+              <b className="font-[650]">{label}</b>
+              {price !== undefined && isWhole && ` ${money(roundMoney(price))}`}
+            </span>
+            <b className="numerals text-xl">{isWhole ? wholeNumber(count) : '–'}</b>
+          </li>
+        ))}
+      </ol>
+      <p className="border-t border-line-dark pt-5">
+        <b className="block numerals text-[2.5rem] leading-none text-highlight sm:text-[3.5rem]">
+          {isWhole ? money(roundMoney(orders * price + upsells * upsellPrice)) : '–'}
+        </b>
+        <span className="mt-1 block text-sm">{labels.month}</span>
+      </p>
+      <p className="min-h-[3lh] text-sm tabular">
+        {isWhole
+          ? `${wholeNumber(orders)} × ${money(roundMoney(price))} + ${wholeNumber(upsells)} × ${money(roundMoney(upsellPrice))}`
+          : labels.incomplete}
+        <span className="block text-on-dark-soft">{labels.note}</span>
+      </p>
+    </div>
+  );
+}
