@@ -1,6 +1,7 @@
 import { idle } from '../browser/idle.ts';
 import { keepInPlace } from '../browser/keep-in-place.ts';
 import { layOutAll } from '../browser/lay-out-all.ts';
+import { soon } from '../browser/soon.ts';
 import { keepStored, readStored } from '../browser/storage.ts';
 
 const key = 'fonts';
@@ -19,11 +20,12 @@ const stepSize = 100;
  */
 export async function layOutDeferred() {
   layOutAtJumps();
-  await loadFonts();
-  keepStored('sessionStorage', key, true);
+  await soon(loadFonts()).then(
+    () => keepStored('sessionStorage', key, true),
+    () => {},
+  );
   let room = 0;
   let isScrolled = false;
-  const later: HTMLElement[] = [];
   const layOut = async (part: HTMLElement) => {
     const size = part.querySelectorAll('*').length + 1;
     const parts = size > stepSize ? ([...part.children] as HTMLElement[]) : [];
@@ -38,18 +40,13 @@ export async function layOutDeferred() {
     room -= parts.length || size;
     part.dataset.laidOut = '';
     for (const inner of parts) await layOut(inner);
-    if (isScrolled) later.push(part);
-    else applyFonts(part);
+    if (!isScrolled) applyFonts(part);
   };
-  await layOut(document.body);
-  layOutAll();
-  for (const part of later) {
-    do {
-      while (scrollY > 0) await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-      await idle(100);
-    } while (scrollY > 0);
-    applyFonts(part);
-  }
+  do {
+    await layOut(document.body);
+    layOutAll();
+    while (scrollY > 0) await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+  } while (document.body.dataset.webFonts === undefined);
 }
 
 /** At a key, a press on the scrollbar, or a scroll of more than a screen, before it is painted. */
