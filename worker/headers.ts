@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Directive, Embed } from '#content/embeds/embed.ts';
 import { embeds as siteEmbeds } from '#content/embeds/embeds.ts';
+import { parameters } from '#content/shared/personalization.ts';
 import build from '../dist/build.json' with { type: 'json' };
 import type { App } from './env.ts';
 import { isProvisional } from './request/own-host.ts';
@@ -30,10 +31,11 @@ export function responseHeaders(): MiddlewareHandler<App> {
     // c.header copies the response each time.
     const { headers } = c.res;
     const inApi = c.req.path.startsWith('/api/');
-    const { protocol, hostname } = new URL(c.req.url);
+    const { protocol, hostname, searchParams } = new URL(c.req.url);
     const policy = policies[protocol === 'https:' ? 0 : 1]!;
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', cachePolicies.never);
-    if (inApi || c.var.isDesk || c.env.STAGING || isProvisional(hostname)) headers.set('X-Robots-Tag', 'noindex');
+    const isPrivate = inApi || c.var.isDesk || c.env.STAGING || isProvisional(hostname);
+    if (isPrivate || searchParams.has(parameters.name)) headers.set('X-Robots-Tag', 'noindex');
     headers.set('Content-Security-Policy', policy[c.var.isDesk ? 'desk' : isFrame(c.req.path) ? 'frame' : 'page']);
     for (const [name, value] of fixedHeaders) headers.set(name, value);
     headers.set('X-Request-Id', c.var.requestId);

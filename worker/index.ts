@@ -15,6 +15,7 @@ import { answers } from './pages/answers.ts';
 import { comparison } from './pages/comparison.ts';
 import { moved } from './pages/moved.ts';
 import { page } from './pages/pages.ts';
+import { personalizedLink } from './pages/personalized-link.ts';
 import { methodNotAllowed, notFound } from './request/methods.ts';
 import { ownHost } from './request/own-host.ts';
 import { requestId } from './request/request-id.ts';
@@ -34,7 +35,7 @@ app.route('/', visitCounts);
 app.route('/', desk);
 app.all('/api/*', notFound());
 
-app.get('/', comparison());
+app.get('/', personalizedLink(), comparison());
 app.get('/features', answers());
 for (const form of Object.values(messageForms)) app.get(form.page, subjectPage(form));
 app.all('*', page());

@@ -12,6 +12,3 @@ export const fieldWords = {
   shown: 'The pictures now show your business. The name stays in this browser.',
   cleared: 'The pictures show sample names again.',
 } as const;
-
-/** The longest name, in characters. */
-export const longestName = 60;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { trades } from '#content/facts/trades.ts';
-import { longestName } from '#content/pages/personalization-field.ts';
+import { longestName } from '#content/shared/business-name.ts';
 import type { PersonalizedPart } from '#content/shared/personalization.ts';
 import { linkTo, parseBusiness, partsOf } from './personalization.ts';
 

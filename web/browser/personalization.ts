@@ -1,6 +1,6 @@
 import { type TradeId, trades } from '#content/facts/trades.ts';
 import { tradeTexts } from '#content/pages/home-story.ts';
-import { longestName } from '#content/pages/personalization-field.ts';
+import { parseName } from '#content/shared/business-name.ts';
 import { type PersonalizedPart, parameters } from '#content/shared/personalization.ts';
 import { keepBusiness, keptBusiness, knownBusiness } from './personalization-storage.ts';
 
@@ -52,18 +52,7 @@ export function linkTo({ name, trade }: Business): string {
 
 /** Validates input: cleans the name and drops an unknown trade. */
 export function parseBusiness(said: { name?: unknown; trade?: unknown } | null | undefined): Business {
-  const trade = trades.find(({ id }) => id === said?.trade)?.id;
-  return { name: typeof said?.name === 'string' ? cleanName(said.name) : '', trade };
-}
-
-/** Drops controls, bidi marks and stacked accents. Keeps joiners, which emoji and some scripts need. */
-function cleanName(name: string) {
-  const line = name
-    .replace(/(?:(?!\u200c|\u200d)[\p{C}\s])+/gu, ' ')
-    .replace(/(\p{M}{4})\p{M}+/gu, '$1')
-    .trim();
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(line)) return '';
-  return [...line].slice(0, longestName).join('').trim();
+  return { name: parseName(said?.name), trade: trades.find(({ id }) => id === said?.trade)?.id };
 }
 
 const places = new WeakMap<Element, { sample: string; text: string }>();

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type TradeId, trades } from '#content/facts/trades.ts';
 import { notCopied } from '#content/pages/layout-words.ts';
-import { longestName, fieldWords as words } from '#content/pages/personalization-field.ts';
+import { fieldWords as words } from '#content/pages/personalization-field.ts';
+import { longestName } from '#content/shared/business-name.ts';
 import {
   currentBusiness,
   isPersonalized,

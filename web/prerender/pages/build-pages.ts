@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { stackPictures } from '../../../content/pages/home-tool-stack.ts';
+import { streetPreview } from '../../../content/pages/main-street.ts';
 import type { PageHead, PagePath } from '../../../content/pages.ts';
 import { markdownPath, socialImagePath } from '../../../content/shared/page-files.ts';
 import { site } from '../../../content/site.ts';
@@ -82,6 +83,7 @@ export function prerenderPages(): Plugin {
         await write(markdownPath(path), twins.get(path)!);
         await write(socialImagePath(path), await socialImage(path, words, page.body));
       }
+      await write(streetPreview.picture, await socialImage('/', { socialTitle: streetPreview.pictureTitle }));
       for (const { path, title } of stackPictures()) await write(path, await socialImage('/', { socialTitle: title }));
       for (const [file, content] of Object.entries({ ...searchFiles(heads, twins), ...(await favicons()) }))
         await write(file, content);
