@@ -42,7 +42,8 @@ export function DemoTimes({ field }: { field: (name: Name) => FieldState }) {
 
   useEffect(() => {
     const form = place.current!.closest('form')!;
-    const read = () => setValues(valuesIn(place));
+    // The selects of the first render cannot hold a draft's time.
+    const read = ({ target }: Event) => (target as Element).matches('input[hidden]') && setValues(valuesIn(place));
     const clear = () => setValues({});
     form.addEventListener('reset', clear);
     // The form is filled in again.
