@@ -11,9 +11,9 @@ export function CatalogueGrove() {
   return (
     <nav
       aria-label={cataloguePage.groveLabel}
-      className="dark-area relative bg-night pt-4 pb-15 text-on-dark max-sm:after:absolute max-sm:after:inset-y-0 max-sm:after:right-0 max-sm:after:w-20 max-sm:after:bg-linear-to-r max-sm:after:from-transparent max-sm:after:to-night max-sm:after:pointer-events-none sm:overflow-x-auto sm:pt-9 sm:pb-0"
+      className="dark-area relative bg-night pt-4 pb-15 text-on-dark max-sm:after:absolute max-sm:after:inset-y-0 max-sm:after:right-0 max-sm:after:w-20 max-sm:after:bg-[linear-gradient(90deg,transparent,var(--color-night))] max-sm:after:pointer-events-none sm:overflow-x-auto sm:pt-9 sm:pb-0"
     >
-      <ul className="wrap flex gap-1 [--segment:7px] max-sm:overflow-x-auto max-sm:snap-x sm:min-w-max sm:items-end sm:[--segment:clamp(9px,0.85vw,12px)]">
+      <ul className="wrap flex gap-1 [--segment:7px] max-sm:overflow-x-auto max-sm:[scroll-snap-type:x_proximity] sm:min-w-max sm:items-end sm:[--segment:clamp(9px,0.85vw,12px)]">
         {catalogue.map(({ id, title, count, hue }, index) => (
           <li
             key={id}
