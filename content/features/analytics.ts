@@ -13,6 +13,28 @@ export default {
   heading: 'Marketing analytics that end at the payment',
   text: 'See which ads, calls and bookings brought money, and which only brought visits.',
   actions: [startTrial, watchFrom('Growth')],
+  piece: {
+    task: 'Follow a landscaper’s ads from their cost to the payments',
+    labels: {
+      next: 'Follow the money',
+      spent: 'All four together:',
+      reached: 'clicks and calls in all',
+      quotes: 'quotes in all',
+      back: 'On average, a dollar brings back',
+      revenue: 'Revenue in June:',
+      likely: 'Likely:',
+      worst: 'Worst case:',
+      best: 'Best case:',
+    },
+    points: [
+      { name: 'Cost', result: 'Signs, ads, newsletter and radio each get a cost.' },
+      { name: 'Click or call', result: 'Search ads get most of the clicks and calls.' },
+      { name: 'Quote', result: 'Count the quotes, and the yard signs catch up.' },
+      { name: 'Payment', result: 'Yard signs bring back the most per dollar. The radio loses money, so cross it out.' },
+      { name: 'Report', result: 'On July 1, your accountant gets the month as a PDF.' },
+      { name: 'Next 90 days', result: 'Renewals, the season and open quotes draw the months ahead.' },
+    ],
+  },
   stats: [
     stat.forecast,
     promised('1st', 'of every month', 'your report arrives as a PDF'),
@@ -24,14 +46,14 @@ export default {
     text: 'What did the yard signs bring in? Click any bar to see the people behind it.',
     items: [
       {
+        icon: 'percent',
+        title: 'ROI covers everything you pay for',
+        text: 'The trade show, the radio spot and the newsletter each get a cost and a return. A landscaper finds out that yard signs beat the radio.',
+      },
+      {
         icon: 'clock',
         title: 'Real-time dashboards show today',
         text: 'Calls, quotes and cancellations update during the day, early enough to act on them.',
-      },
-      {
-        icon: 'trend',
-        title: 'Revenue forecasting draws the next 90 days',
-        text: 'Open quotes, renewals and the season go in. You get a likely range, with the best and worst case.',
       },
       {
         icon: 'funnel',
@@ -39,19 +61,19 @@ export default {
         text: 'From the ad to the form to the paid invoice, you see where people leave. Call reports name the sign or page with the number they dialed.',
       },
       {
+        icon: 'megaphone',
+        title: 'ROAS puts ad spend next to sales',
+        text: 'ROI counts every cost. ROAS compares ad spend with the sales it led to, by source and by day. The ad that returns 80 cents on the dollar is easy to spot and easy to stop.',
+      },
+      {
         icon: 'list',
         title: 'Custom reports arrive on the first of the month',
         text: 'Choose the numbers your accountant wants. They come as a PDF, so you can stop putting them together.',
       },
       {
-        icon: 'percent',
-        title: 'ROI covers everything you pay for',
-        text: 'The trade show, the radio spot and the newsletter each get a cost and a return. A landscaper finds out that yard signs beat the radio.',
-      },
-      {
-        icon: 'megaphone',
-        title: 'ROAS puts ad spend next to sales',
-        text: 'ROI counts every cost. ROAS compares ad spend with the sales it led to, by source and by day. The ad that returns 80 cents on the dollar is easy to spot and easy to stop.',
+        icon: 'trend',
+        title: 'Revenue forecasting draws the next 90 days',
+        text: 'Open quotes, renewals and the season go in. You get a likely range, with the best and worst case.',
       },
     ],
   },

@@ -11,9 +11,26 @@ export default {
   hue: 'sky',
   body: 'see',
   heading: 'The CRM that knows every customer by name',
-  text: 'See every call, text, visit and payment on one screen, by customer. No matter who picks up the phone, they know the whole story.',
+  text: 'Every call, text, visit and payment is filed with the person. Anyone who picks up the phone sees the whole story.',
   twin: '/features/pipeline',
   actions: [startTrial, watchFrom('Pipeline')],
+  piece: {
+    task: 'Follow a salon client from her first call until today',
+    labels: {
+      next: 'Go on',
+      paid: 'Paid so far',
+      brought: 'Paid by the people she sent',
+      expected: 'Counts in this quarter',
+    },
+    points: [
+      { name: '2023', result: 'Maya calls after closing. A text answers her, and the record starts with her number.' },
+      { name: 'Her wedding', result: 'Her party moves to Booked, and the agreement goes out by email.' },
+      { name: '2024', result: 'Each visit joins the timeline, with its color and payment.' },
+      { name: '2025', result: 'She’s on the spring color list, reads the text and comes back.' },
+      { name: 'Her sisters', result: 'Three sisters came because of Maya. Now you know who to thank.' },
+      { name: 'Today', result: 'Her name shows as the phone rings, with everything behind it.' },
+    ],
+  },
   stats: [
     promised('360°', 'view of each customer', 'from first call to last payment'),
     stat.contacts,

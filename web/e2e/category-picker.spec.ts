@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import crm from '#content/features/crm.ts';
+import channels from '#content/features/communication-channels.ts';
 import { again, expect, open, openBeforeScripts, test } from './test.ts';
 
-const path = '/features/crm';
-const { items } = crm.categories;
+const path = '/features/communication-channels';
+const { items } = channels.categories;
 const choice = (page: Page, at: number) => page.getByRole('radio', { name: items[at]!.name, exact: true });
 const scene = (page: Page, at: number) => page.locator('.category-picker > [aria-hidden]').nth(at);
 

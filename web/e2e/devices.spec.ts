@@ -54,7 +54,7 @@ test('tiles in a row have equal heights', async ({ page }) => {
 });
 
 test('bars of a chart grow without stretching their labels', async ({ page }) => {
-  await page.goto('/features/analytics');
+  await page.goto('/features');
   const growing = await page.evaluate(() =>
     document
       .getAnimations()

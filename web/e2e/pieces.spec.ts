@@ -10,6 +10,16 @@ const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp,
     ['Fri', /Osei said no.*\$78,300/],
     ['Start', /\$71,750/],
   ],
+  '/features/crm': [
+    ['Her wedding', /Booked.*\$460/],
+    ['Her sisters', /Three sisters.*\$2,780.*\$1,650/],
+    ['2023', /Maya calls.*\$0/],
+  ],
+  '/features/analytics': [
+    ['Payment', /cross it out.*\$2\.81/],
+    ['Next 90 days', /\$128,000.*\$108,000.*\$158,000/],
+    ['Cost', /\$2,400/],
+  ],
   '/features/integrations': [
     ['E-commerce', /Shopify.*One sign-in/s],
     ['Cloud storage', /Google Drive/],

@@ -5,6 +5,10 @@ import { Button } from '../../ui/button.tsx';
 /** From one point until before another. Points count from 0. */
 export const during = (from: number, until?: number) => ({ '--from': from, '--until': until }) as CSSProperties;
 
+/** A CSS number with one value for each point of the rail. */
+export const atPoints = (values: readonly number[]) =>
+  `calc(${values.map((value, point) => `${value} * clamp(0, 1 - max(var(--m) - ${point}, ${point} - var(--m)), 1)`).join(' + ')})`;
+
 /**
  * Six radio buttons on bamboo segments; CSS shows the selected point without scripts. `results` are announced with their point.
  */

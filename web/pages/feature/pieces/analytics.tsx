@@ -1,0 +1,227 @@
+import type { CSSProperties } from 'react';
+import type { FeaturePage } from '#content/pages/feature-page.ts';
+import { money, moneyExact, wholeNumber } from '#content/shared/format.ts';
+import { Leaves, Segments, Stalk } from '../../../drawing/bamboo.tsx';
+import { Mark, Row } from '../../../drawing/row.tsx';
+import { Scene } from '../../../drawing/scene.tsx';
+import { Panel, Window } from '../../../drawing/window.tsx';
+import { atPoints, during, Rail } from '../rail.tsx';
+
+const sources = [
+  { name: 'Yard signs', spent: 340, reached: 31, quotes: 21, sales: 2_108 },
+  { name: 'Search ads', spent: 1_100, reached: 410, quotes: 22, sales: 3_740 },
+  { name: 'Newsletter', spent: 60, reached: 96, quotes: 4, sales: 174 },
+  { name: 'Radio spot', spent: 900, reached: 38, quotes: 3, sales: 720 },
+];
+type Source = (typeof sources)[number];
+
+const back = ({ sales, spent }: Source) => sales / spent;
+/** What the bars measure at each point of the rail. */
+const measures: readonly ((source: Source) => number)[] = [
+  ({ spent }) => spent,
+  ({ reached }) => reached,
+  ({ quotes }) => quotes,
+  back,
+  back,
+  back,
+];
+const measured = [money, wholeNumber, wholeNumber, moneyExact, moneyExact, moneyExact];
+const titles = ['Spent', 'Clicks and calls', 'Quotes asked for', ...Array(3).fill('Back per ad dollar')];
+/** Segments of a bar. */
+const segments = 24;
+
+const sumOf = (measure: (source: Source) => number) => sources.reduce((sum, source) => sum + measure(source), 0);
+const spent = sumOf(({ spent }) => spent);
+const sales = sumOf(({ sales }) => sales);
+const quotes = sumOf(({ quotes }) => quotes);
+const reached = sumOf(({ reached }) => reached);
+
+/** Thousands of dollars a month, in segments of four; the last three months are a forecast. */
+const months = { Oct: 4, Nov: 3, Dec: 2, Jan: 2, Feb: 3, Mar: 6, Apr: 9, May: 12, Jun: 13, Jul: 12, Aug: 11, Sep: 9 };
+const current = 8;
+const revenue = months.Jun * 4_000;
+
+/** The next 90 days: quotes count at the rate that becomes jobs. */
+const ahead = { Renewals: 46_000, 'The season': 62_000, 'Open quotes': 50_000 };
+const rate = 0.4;
+const worst = ahead.Renewals + ahead['The season'];
+const likely = worst + ahead['Open quotes'] * rate;
+const best = worst + ahead['Open quotes'];
+
+/** A landscaper's June: from what each ad cost to what it brought, and the months ahead. */
+export default function Analytics({ content: { piece } }: { content: FeaturePage }) {
+  const words = piece!.labels!;
+  const per = ([first, second]: readonly [string, string]) => `${first} ${second}.`;
+  const sums = [
+    per([words.spent!, money(spent)]),
+    `${wholeNumber(reached)} ${words.reached}.`,
+    `${quotes} ${words.quotes}.`,
+    per([words.back!, moneyExact(sales / spent)]),
+    per([words.revenue!, money(revenue)]),
+    `${per([words.likely!, money(likely)])} ${per([words.worst!, money(worst)])} ${per([words.best!, money(best)])}`,
+  ];
+  const results = piece!.points!.map(({ result }, point) => `${result} ${sums[point]}`);
+  return (
+    <Rail piece={piece!} results={results}>
+      <Scene shop="Larkspur Landscaping" trade="Landscaper" className="mt-12">
+        <div className="grid gap-3 max-md:*:[grid-area:1/1] md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-4">
+          <Panel className="bg-surface p-4 lg:p-6">
+            <span className="flex items-baseline justify-between gap-3 border-b border-line pb-3">
+              <b className="by-point text-base font-bold lg:text-lg">
+                {titles.map((title, point) => (
+                  <span key={point}>{title}</span>
+                ))}
+              </b>
+              <span className="text-xs text-text-soft">June</span>
+            </span>
+            <div className="mt-4 grid gap-4 lg:mt-6 lg:gap-7">
+              {sources.map((source) => (
+                <Bar key={source.name} {...source} />
+              ))}
+            </div>
+          </Panel>
+          <div className="by-point *:rounded-card">
+            <Sum title="Spent in June" sum={money(spent)}>
+              Every sign, spot and ad has a cost.
+            </Sum>
+            <Sum title="Clicks and calls" sum={wholeNumber(reached)}>
+              Counted as they come in.
+            </Sum>
+            <Sum title="Became a quote" sum={`${Math.round((100 * quotes) / reached)}%`}>
+              {`${quotes} of ${wholeNumber(reached)} asked what it costs.`}
+            </Sum>
+            <Sum title="Back per ad dollar" sum={moneyExact(sales / spent)}>
+              {`${money(sales)} paid by customers these ads brought.`}
+            </Sum>
+            <Report />
+            <Forecast />
+          </div>
+        </div>
+        <div className="mt-6 flex items-end gap-1.5 text-xs md:gap-3">
+          {Object.entries(months).map(([month, height], index) => (
+            <div
+              key={month}
+              className={`min-w-0 flex-1 text-center ${index < 4 ? 'max-md:hidden' : ''} ${index > current ? 'on-rail' : ''}`}
+              style={index > current ? during(5) : undefined}
+            >
+              {index === current && (
+                <span className="flex flex-col items-center text-highlight">
+                  <Leaves className="mb-1 h-6 shrink-0" />
+                  <b className="mb-1.5 numerals text-base">{`$${revenue / 1_000}k`}</b>
+                </span>
+              )}
+              <Stalk
+                of={height}
+                tone={index > current ? 'outline' : index === current ? 'highlight' : 'hue'}
+                segment="h-1 md:h-1.5"
+              />
+              <span className="block pt-2 text-on-dark-soft">{month}</span>
+            </div>
+          ))}
+        </div>
+      </Scene>
+    </Rail>
+  );
+}
+
+function Bar(source: Source) {
+  const loses = back(source) < 1;
+  const shares = measures.map((measure) => {
+    const largest = Math.max(...sources.map(measure));
+    return Math.max(1, Math.round((segments * measure(source)) / largest)) / segments;
+  });
+  return (
+    <div>
+      <span className="mb-1.5 flex items-end justify-between gap-3">
+        <b className="relative font-[650] lg:text-base">
+          {source.name}
+          {loses && <i className="on-rail absolute top-1/2 -inset-x-1 h-0.5 bg-danger" style={during(3)} />}
+        </b>
+        <b className="by-point text-right numerals text-base lg:text-lg">
+          {measures.map((measure, point) => (
+            <span key={point}>{measured[point]!(measure(source))}</span>
+          ))}
+        </b>
+      </span>
+      <span className="point-bar relative block" style={{ '--share': atPoints(shares) } as CSSProperties}>
+        <Segments of={segments} filled={segments} className="h-4 lg:h-6" />
+        {loses && (
+          <span className="on-rail absolute inset-0" style={during(3)}>
+            <Segments of={segments} filled={segments} tone="clay" className="h-4 lg:h-6" />
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function Sum({ title, sum, children }: { title: string; sum: string; children: string }) {
+  return (
+    <div className="flex flex-col justify-between gap-6 bg-hue p-5 max-md:hidden lg:p-6">
+      <b className="text-base font-bold">{title}</b>
+      <span>
+        <b className="block numerals text-[3.5rem] leading-none lg:text-[4.5rem]">{sum}</b>
+        <span className="mt-3 block text-sm">{children}</span>
+      </span>
+    </div>
+  );
+}
+
+const lines = { Revenue: revenue, Refunds: 310, 'Invoices not paid yet': 2_180, 'Sales tax, kept separate': 2_610 };
+
+/** The month as its accountant gets it. */
+function Report() {
+  return (
+    <div className="flex flex-col justify-between gap-4 bg-surface p-5 lg:p-6">
+      <span className="flex items-end justify-between border-b border-text pb-3">
+        <b className="numerals text-2xl">June</b>
+        <span className="text-xs text-text-soft">Larkspur Landscaping</span>
+      </span>
+      <div className="-my-3">
+        {Object.entries(lines).map(([name, sum]) => (
+          <span key={name} className="flex justify-between border-b border-line py-2.5">
+            {name}
+            <b className="numerals text-base">{money(sum)}</b>
+          </span>
+        ))}
+      </div>
+      <Row
+        className="rounded-tile bg-hue p-3"
+        lead={<Mark icon="mail" tone="dark" />}
+        title="June.pdf"
+        text={<span className="text-text">To Kim Moreno, July 1, 6:00 am</span>}
+      />
+    </div>
+  );
+}
+
+/** From this month's revenue to the range of the next three. */
+function Forecast() {
+  return (
+    <Window title="Next 90 days" aside="Likely" className="flex flex-col">
+      <b className="px-4 pt-3 numerals text-[2.5rem]">{money(likely)}</b>
+      <svg aria-hidden="true" viewBox="0 0 440 130" className="my-auto w-full">
+        <path d="M0 32h440M0 66h440M0 100h440" className="stroke-line" />
+        <path d="M130 84C220 74 330 46 440 12V116C330 110 220 96 130 84Z" className="fill-hue" opacity=".4" />
+        <path d="M130 84C220 80 330 66 440 78" fill="none" className="stroke-hue" strokeWidth="14" />
+        <path d="M0 112l32-14 32 2 32-12 34-4" fill="none" className="stroke-stage" strokeWidth="4" />
+        <circle cx="130" cy="84" r="7" className="fill-stage" />
+      </svg>
+      <span className="grid gap-1.5 border-t border-line px-4 py-3 text-xs">
+        {Object.entries(ahead).map(([name, sum]) => (
+          <Line key={name} name={name} sum={name === 'Open quotes' ? `${rate * 100}% of ${money(sum)}` : money(sum)} />
+        ))}
+        <Line name="Worst to best" sum={`${money(worst)} to ${money(best)}`} />
+      </span>
+    </Window>
+  );
+}
+
+function Line({ name, sum }: { name: string; sum: string }) {
+  return (
+    <span className="flex justify-between">
+      {name}
+      <b className="font-[650]">{sum}</b>
+    </span>
+  );
+}

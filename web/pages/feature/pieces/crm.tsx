@@ -1,0 +1,322 @@
+import type { FeaturePage } from '#content/pages/feature-page.ts';
+import { money } from '#content/shared/format.ts';
+import { Segments } from '../../../drawing/bamboo.tsx';
+import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
+import { Scene } from '../../../drawing/scene.tsx';
+import { Thread } from '../../../drawing/thread.tsx';
+import { Timeline } from '../../../drawing/timeline.tsx';
+import type { Tone } from '../../../drawing/tones.ts';
+import { Panel, Window } from '../../../drawing/window.tsx';
+import { during, Rail } from '../rail.tsx';
+
+const wedding = { year: '2023', visits: 1, paid: 460 };
+const colors = { year: '2024', visits: 5, paid: 980 };
+const lastYear = { year: '2025', visits: 7, paid: 1_340 };
+
+/** Her usual visit, and how often she kept the last appointments. */
+const next = { price: 140, kept: 6, of: 7 };
+
+/** One for each point of the rail, with the field it fills in and the payments it brings. */
+const moments: readonly {
+  time: string;
+  text: string;
+  note: string;
+  tone: Tone;
+  field: readonly [name: string, value: string];
+  paid?: number;
+}[] = [
+  {
+    time: 'Mar 2023',
+    text: 'Missed call, 6:04 pm',
+    note: 'Answered by text 4 seconds later',
+    tone: 'clay',
+    field: ['Phone', '(602) 555-0187'],
+  },
+  {
+    time: 'Jun 2023',
+    text: 'Wedding party booked',
+    note: `Four chairs, ${money(wedding.paid)} paid by link`,
+    tone: 'rose',
+    field: ['Wedding', 'June 10'],
+    paid: wedding.paid,
+  },
+  {
+    time: '2024',
+    text: `${colors.visits} color visits`,
+    note: `${money(colors.paid)} at the front desk`,
+    tone: 'action',
+    field: ['Color', 'Copper, 7.4'],
+    paid: colors.paid,
+  },
+  {
+    time: '2025',
+    text: 'Opened “Time for a fresh color?”',
+    note: `${lastYear.visits} visits that year, ${money(lastYear.paid)}`,
+    tone: 'sun',
+    field: ['List', 'Spring color'],
+    paid: lastYear.paid,
+  },
+  {
+    time: 'February',
+    text: 'Rita booked, sent by Maya',
+    note: 'The third sister',
+    tone: 'grape',
+    field: ['Sent you', '3 sisters'],
+  },
+  {
+    time: 'Today',
+    text: 'Incoming call, 10:32 am',
+    note: 'Her record opens as it rings',
+    tone: 'hue',
+    field: ['Next visit', `Color, ${money(next.price)}`],
+  },
+];
+
+const paidAt = (point: number) => moments.slice(0, point + 1).reduce((sum, { paid = 0 }) => sum + paid, 0);
+
+/** Her sisters and the friends they brought: their places around her in px, and what each paid. */
+const sent: readonly { name: string; x: number; y: number; paid: number; by?: number; tone: Tone }[] = [
+  { name: 'Ines Ortiz', x: 62, y: 54, paid: 640, tone: 'sun' },
+  { name: 'Paula Ortiz', x: 316, y: 44, paid: 425, tone: 'rose' },
+  { name: 'Rita Ortiz', x: 84, y: 222, paid: 95, tone: 'clay' },
+  { name: 'Tess Moran', x: 190, y: 26, paid: 310, by: 0, tone: 'sun' },
+  { name: 'Kim Adler', x: 356, y: 128, paid: 180, by: 1, tone: 'rose' },
+];
+const center = { x: 196, y: 134 };
+const size = { width: 390, height: 270 };
+const broughtIn = sent.reduce((sum, { paid }) => sum + paid, 0);
+
+const views = [
+  <FirstCall key={0} />,
+  <Party key={1} />,
+  <Visits key={2} />,
+  <SmartList key={3} />,
+  <Sisters key={4} />,
+];
+
+/** A salon customer's record from her first call to the one that is ringing. */
+export default function Crm({ content: { piece } }: { content: FeaturePage }) {
+  const { paid, brought, expected } = piece!.labels!;
+  const more: Record<number, string> = {
+    4: ` ${brought}: ${money(broughtIn)}.`,
+    5: ` ${expected}: ${money((next.price * next.kept) / next.of)}.`,
+  };
+  const results = piece!.points!.map(
+    ({ result }, point) => `${result} ${paid}: ${money(paidAt(point))}.${more[point] ?? ''}`,
+  );
+  return (
+    <Rail piece={piece!} results={results}>
+      <Scene
+        shop="Juniper Hair"
+        trade="Hair salon"
+        className="mt-12 grid gap-3 md:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)_24rem] lg:gap-4"
+      >
+        <Panel className="flex flex-col bg-hue p-4 lg:p-5">
+          <div className="flex items-center gap-3">
+            <Avatar name="Maya Ortiz" tone="dark" className="size-12 text-lg lg:size-16 lg:text-xl" />
+            <div>
+              <b className="block text-xl font-bold">Maya Ortiz</b>
+              Customer since 2023
+            </div>
+          </div>
+          <div className="mt-4 grid grid-cols-2 gap-x-4 md:grid-cols-1">
+            {moments.map(({ field: [name, value] }, point) => (
+              <span key={name} className="flex justify-between gap-2 border-t border-current/25 py-1.5 md:py-2.5">
+                <span>{name}</span>
+                <b className="on-rail text-right font-[650]" style={during(point)}>
+                  {value}
+                </b>
+              </span>
+            ))}
+          </div>
+          <div className="mt-auto flex items-end justify-between border-t border-current/25 pt-3">
+            {paid}
+            <b className="by-point text-right numerals text-[2rem]">
+              {moments.map(({ time }, point) => (
+                <span key={time}>{money(paidAt(point))}</span>
+              ))}
+            </b>
+          </div>
+        </Panel>
+        <Window title="Everything so far" aside="Juniper Hair" className="max-lg:hidden">
+          <div className="grid gap-2.5 p-4">
+            {moments.map((moment, point) => (
+              <div key={moment.time} className="on-rail" style={during(point)}>
+                <Timeline moments={[moment]} />
+              </div>
+            ))}
+          </div>
+        </Window>
+        <div className="by-point *:content-center *:rounded-card *:p-4 lg:*:p-5">
+          {views}
+          <Ringing expected={expected!} />
+        </div>
+      </Scene>
+    </Rail>
+  );
+}
+
+function FirstCall() {
+  return (
+    <div className="grid gap-4 bg-stage">
+      <Row
+        className="rounded-tile bg-clay p-3"
+        lead={<Mark icon="phone" tone="dark" />}
+        title="Missed call"
+        text={<span className="text-text">(602) 555-0187, 6:04 pm</span>}
+      />
+      <Thread
+        them="plain"
+        messages={[
+          { from: 'us', text: 'Juniper Hair here. Sorry we missed you. Can we help by text?' },
+          { from: 'them', text: 'Hi, this is Maya Ortiz. Do you do wedding parties?' },
+        ]}
+      />
+    </div>
+  );
+}
+
+const stages = ['Asked', 'Priced', 'Paid', 'Booked'];
+
+function Party() {
+  return (
+    <div className="grid gap-4 bg-surface">
+      <Row
+        lead={<Avatar name="Maya Ortiz" tone="hue" className="size-12" />}
+        title="Wedding party, four chairs"
+        text="Saturday, June 10"
+        end={<b className="numerals text-xl">{money(wedding.paid)}</b>}
+      />
+      <div className="flex gap-1 text-xs">
+        {stages.map((stage, index) => (
+          <span
+            key={stage}
+            className={`flex-1 rounded-chip p-2 text-center font-[650] ${index === stages.length - 1 ? 'bg-stage text-on-dark' : 'bg-hue'}`}
+          >
+            {stage}
+          </span>
+        ))}
+      </div>
+      <Row
+        className="rounded-tile bg-highlight p-3"
+        lead={<Mark icon="bolt" tone="dark" />}
+        title="Agreement sent"
+        text={<span className="text-text">By email, when the card reached Booked</span>}
+      />
+    </div>
+  );
+}
+
+function Visits() {
+  return (
+    <div className="grid gap-4 bg-surface">
+      <Row
+        title="Visits and payments"
+        text={`${money(colors.paid / colors.visits)} a visit in ${colors.year}`}
+        end={<Chip>Loyal</Chip>}
+      />
+      {[wedding, colors].map(({ year, visits, paid }) => (
+        <div key={year}>
+          <span className="mb-1 flex justify-between text-text-soft">
+            {year}
+            <b className="font-[650] text-text">{money(paid)}</b>
+          </span>
+          <Segments of={lastYear.visits} filled={visits} className="h-7" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const clients = [
+  { name: 'Maya Ortiz', visit: 'Copper, May 2', paid: 140 },
+  { name: 'Ana Ruiz', visit: 'Balayage, April 11', paid: 185 },
+  { name: 'Beth Okoye', visit: 'Root color, May 2', paid: 95 },
+  { name: 'Carla Dunn', visit: 'Gloss and cut, May 16', paid: 130 },
+];
+
+function SmartList() {
+  return (
+    <div className="grid gap-3 bg-surface">
+      <Row title="Color in spring" text="Not at Juniper Hair since" end={<Chip tone="highlight">38 clients</Chip>} />
+      {clients.map(({ name, visit, paid }, index) => (
+        <Row
+          key={name}
+          className={index === 0 ? '-mx-2 rounded-tile bg-hue p-2' : ''}
+          lead={<Avatar name={name} tone={index === 0 ? 'dark' : 'soft'} />}
+          title={name}
+          text={visit}
+          end={<b className="numerals text-base">{money(paid)}</b>}
+        />
+      ))}
+      <MockButton tone="dark">Text all 38</MockButton>
+    </div>
+  );
+}
+
+const place = ({ x, y }: { x: number; y: number }) => ({
+  left: `${(100 * x) / size.width}%`,
+  top: `${(100 * y) / size.height}%`,
+});
+
+function Sisters() {
+  return (
+    <div className="relative bg-highlight" style={{ minHeight: size.height }}>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        preserveAspectRatio="none"
+        fill="none"
+        strokeWidth="2"
+        className="absolute inset-0 size-full stroke-stage"
+      >
+        {sent.map(({ name, x, y, by }) => {
+          const from = by === undefined ? center : sent[by]!;
+          return (
+            <path key={name} d={`M${from.x} ${from.y}L${x} ${y}`} strokeDasharray={by === undefined ? '' : '5 5'} />
+          );
+        })}
+      </svg>
+      {sent.map(({ name, x, y, tone, by }) => (
+        <span key={name} className="absolute -translate-x-1/2 -translate-y-1/2" style={place({ x, y })}>
+          <Avatar
+            name={name}
+            tone={tone}
+            className={`border-2 border-white ${by === undefined ? 'size-14 text-base' : 'size-10'}`}
+          />
+        </span>
+      ))}
+      <span className="absolute -translate-x-1/2 -translate-y-1/2" style={place(center)}>
+        <Avatar name="Maya Ortiz" tone="dark" className="size-20 border-2 border-white text-2xl" />
+      </span>
+      <Panel className="absolute right-4 bottom-4 bg-surface px-4 py-2.5">
+        Paid by the {sent.length} she brought
+        <b className="block numerals text-2xl">{money(broughtIn)}</b>
+      </Panel>
+    </div>
+  );
+}
+
+function Ringing({ expected }: { expected: string }) {
+  return (
+    <div className="grid gap-4 bg-stage text-center text-on-dark">
+      <span className="text-highlight">Incoming call, 10:32 am</span>
+      <b className="numerals text-[2rem]">Maya Ortiz</b>
+      <span className="text-on-dark-soft">Copper, 7.4. Thank her for Rita.</span>
+      <span className="flex justify-center gap-3">
+        <MockButton tone="highlight" className="px-8">
+          Answer
+        </MockButton>
+      </span>
+      <span className="flex items-end justify-between gap-3 rounded-tile bg-surface p-3 text-left text-text">
+        <span>
+          <b className="block font-[650]">{expected}</b>
+          <span className="text-xs text-text-soft">
+            {`Color ${money(next.price)}, kept ${next.kept} of ${next.of} times`}
+          </span>
+        </span>
+        <b className="numerals text-2xl">{money((next.price * next.kept) / next.of)}</b>
+      </span>
+    </div>
+  );
+}
