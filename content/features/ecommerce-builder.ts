@@ -10,9 +10,21 @@ export default {
   hue: 'rose',
   body: 'see',
   heading: 'An online store builder: open yours in 30 minutes',
-  text: 'Add products, choose how you get paid and share the address. A potter with ten mugs sees stock, orders and buyers side by side.',
+  text: 'Add products, choose how you get paid, share the address. A potter with ten mugs sees stock, orders and buyers together.',
   twin: '/features/ecommerce',
   actions: [startTrial, watchFrom('Payment')],
+  piece: {
+    task: 'Open a potter’s store, from the empty shelf to its first year',
+    labels: { next: 'Move on', taken: 'Sold so far', closed: 'Closed', open: 'Open' },
+    points: [
+      { name: 'Minute 0', result: 'Pick a design and your colors while the shelf is empty.' },
+      { name: 'Minute 10', result: 'Mugs, vases, bowls and a jar are in, with photo, price and stock.' },
+      { name: 'Minute 18', result: 'Cards and wallets are on, and a test order went through.' },
+      { name: 'Minute 30', result: 'The first order takes a mug off the shelf and prints its label.' },
+      { name: 'Month 1', result: 'The moon jar earns the most per visit, so make another.' },
+      { name: 'Year 1', result: 'Someone who gave two mugs for a wedding hears about the matching bowl.' },
+    ],
+  },
   stats: [
     promised('30 min', 'to launch a store', 'with three photos and bank details'),
     stat.gateways,
@@ -29,14 +41,14 @@ export default {
         text: 'Your photos, sizes and colors fill pages that work on phones. Drag products into any order, and feature a new glaze for as long as you like.',
       },
       {
-        icon: 'card',
-        title: `Payments arrive through ${figures.gateways} gateways`,
-        text: 'Stripe, PayPal, Square and Authorize.net are among them. Buyers pay by card, wallet, bank transfer or in installments, and the money goes to your own account.',
-      },
-      {
         icon: 'box',
         title: 'Inventory matches online and at the stall',
         text: 'Sell the last blue mug at the market, and the website shows it as sold out a moment later. A text tells you when to fire the next batch.',
+      },
+      {
+        icon: 'card',
+        title: `Payments arrive through ${figures.gateways} gateways`,
+        text: 'Stripe, PayPal, Square and Authorize.net are among them. Buyers pay by card, wallet, bank transfer or in installments, and the money goes to your own account.',
       },
       {
         icon: 'truck',

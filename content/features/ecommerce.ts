@@ -8,9 +8,21 @@ export default {
   hue: 'sun',
   body: 'see',
   heading: 'Online payments by checkout, invoice and text',
-  text: 'Take cards, wallets, invoices or a link by text. Sell bread or a workshop, and every dollar stands next to who paid it.',
+  text: 'Card, wallet, invoice or a link by text. Sell bread or a workshop, and every dollar stands next to who paid it.',
   twin: '/ecommerce-builder',
   actions: [startTrial, scheduleDemo],
+  piece: {
+    task: 'Follow a bakery’s order from the cart to the record',
+    labels: { next: 'Keep going', paid: 'Paid by Margit' },
+    points: [
+      { name: 'Cart', result: 'Margit leaves a full cart. An hour later, an email shows her the bread.' },
+      { name: 'Checkout', result: 'She comes back and finds everything on one phone screen.' },
+      { name: 'Second try', result: 'Her card is declined at 11 pm, and the next try at 6 am works.' },
+      { name: 'Packed', result: 'Receipt and packing slip are out, and the shelf has three loaves fewer.' },
+      { name: 'Invoice', result: 'Her cake invoice reminds her three days early, and she pays.' },
+      { name: 'Record', result: 'Order, invoice and cart are on her record, with the dates.' },
+    ],
+  },
   stats: [
     reported('89%', 'payment success', 'on the first try'),
     reported('2.7x', 'faster checkout', 'for returning customers'),
@@ -22,6 +34,11 @@ export default {
     text: 'Here’s what happens between the first click and the money in your account.',
     items: [
       {
+        icon: 'cart',
+        title: 'A forgotten cart gets an email',
+        text: 'An hour after someone leaves three sourdough loaves behind, an email shows what they picked. Another follows the next morning. Both stop once they buy.',
+      },
+      {
         icon: 'card',
         title: 'Checkout fits on one phone screen',
         text: 'Name, address and card fit on one short page, with wallet buttons on top. Returning customers find it filled in and pay with one tap.',
@@ -32,19 +49,14 @@ export default {
         text: 'We retry a failed payment at a better hour and text the customer a link to update the card. You hear about it only if none of that works.',
       },
       {
-        icon: 'cart',
-        title: 'A forgotten cart gets an email',
-        text: 'An hour after someone leaves three sourdough loaves behind, an email shows what they picked. Another follows the next morning. Both stop once they buy.',
+        icon: 'box',
+        title: 'Stock counts down with each order',
+        text: 'Sell the last box of beeswax candles at the counter, and the online store says so a second later. When stock drops to the number you set, you get a note.',
       },
       {
         icon: 'receipt',
         title: 'Reminders for unpaid invoices',
         text: 'A wedding-cake invoice sends a reminder three days early, on the due date and a week later. The tone stays friendly, and every message has a pay button.',
-      },
-      {
-        icon: 'box',
-        title: 'Stock counts down with each order',
-        text: 'Sell the last box of beeswax candles at the counter, and the online store says so a second later. When stock drops to the number you set, you get a note.',
       },
       {
         icon: 'user',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import integrations from '#content/features/integrations.ts';
 import pipeline from '#content/features/pipeline.ts';
 import reputation from '#content/features/reputation.ts';
-import { expect, open, test } from './test.ts';
+import { expect, laidOut, open, test } from './test.ts';
 
 const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp, result: RegExp])[]>> = {
   '/features/pipeline': [
@@ -19,6 +19,16 @@ const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp,
     ['Payment', /cross it out.*\$2\.81/],
     ['Next 90 days', /\$128,000.*\$108,000.*\$158,000/],
     ['Cost', /\$2,400/],
+  ],
+  '/features/ecommerce': [
+    ['Second try', /declined at 11 pm.*\$48\./],
+    ['Record', /on her record.*\$468/],
+    ['Cart', /full cart.*\$0/],
+  ],
+  '/ecommerce-builder': [
+    ['Minute 30', /first order.*\$28\./],
+    ['Year 1', /matching bowl.*\$5,586/],
+    ['Minute 0', /empty.*\$0/],
   ],
   '/features/integrations': [
     ['E-commerce', /Shopify.*One sign-in/s],
@@ -65,6 +75,7 @@ for (const [path, uses] of Object.entries(pieces)) {
 
       test('is operated with a thumb, and nothing moves', async ({ page }) => {
         await open(page, path);
+        await laidOut(page);
         const height = await page.evaluate(() => document.body.scrollHeight);
         for (const [name, result] of uses) {
           const { width, height } = (await control(page, name).boundingBox())!;

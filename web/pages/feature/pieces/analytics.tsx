@@ -80,7 +80,7 @@ export default function Analytics({ content: { piece } }: { content: FeaturePage
               ))}
             </div>
           </Panel>
-          <div className="by-point *:rounded-card">
+          <div className="by-point">
             <Sum title="Spent in June" sum={money(spent)}>
               Every sign, spot and ad has a cost.
             </Sum>
@@ -157,7 +157,7 @@ function Bar(source: Source) {
 
 function Sum({ title, sum, children }: { title: string; sum: string; children: string }) {
   return (
-    <div className="flex flex-col justify-between gap-6 bg-hue p-5 max-md:hidden lg:p-6">
+    <div className="flex flex-col justify-between gap-6 rounded-card bg-hue p-5 max-md:hidden lg:p-6">
       <b className="text-base font-bold">{title}</b>
       <span>
         <b className="block numerals text-[3.5rem] leading-none lg:text-[4.5rem]">{sum}</b>
@@ -172,7 +172,7 @@ const lines = { Revenue: revenue, Refunds: 310, 'Invoices not paid yet': 2_180, 
 /** The month as its accountant gets it. */
 function Report() {
   return (
-    <div className="flex flex-col justify-between gap-4 bg-surface p-5 lg:p-6">
+    <div className="flex flex-col justify-between gap-4 rounded-card bg-surface p-5 lg:p-6">
       <span className="flex items-end justify-between border-b border-text pb-3">
         <b className="numerals text-2xl">June</b>
         <span className="text-xs text-text-soft">Larkspur Landscaping</span>

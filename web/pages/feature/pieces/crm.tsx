@@ -147,7 +147,7 @@ export default function Crm({ content: { piece } }: { content: FeaturePage }) {
             ))}
           </div>
         </Window>
-        <div className="by-point *:content-center *:rounded-card *:p-4 lg:*:p-5">
+        <div className="by-point *:content-center *:p-4 lg:*:p-5">
           {views}
           <Ringing expected={expected!} />
         </div>
@@ -158,7 +158,7 @@ export default function Crm({ content: { piece } }: { content: FeaturePage }) {
 
 function FirstCall() {
   return (
-    <div className="grid gap-4 bg-stage">
+    <div className="grid gap-4 rounded-card bg-stage">
       <Row
         className="rounded-tile bg-clay p-3"
         lead={<Mark icon="phone" tone="dark" />}
@@ -180,7 +180,7 @@ const stages = ['Asked', 'Priced', 'Paid', 'Booked'];
 
 function Party() {
   return (
-    <div className="grid gap-4 bg-surface">
+    <div className="grid gap-4 rounded-card bg-surface">
       <Row
         lead={<Avatar name="Maya Ortiz" tone="hue" className="size-12" />}
         title="Wedding party, four chairs"
@@ -209,7 +209,7 @@ function Party() {
 
 function Visits() {
   return (
-    <div className="grid gap-4 bg-surface">
+    <div className="grid gap-4 rounded-card bg-surface">
       <Row
         title="Visits and payments"
         text={`${money(colors.paid / colors.visits)} a visit in ${colors.year}`}
@@ -237,7 +237,7 @@ const clients = [
 
 function SmartList() {
   return (
-    <div className="grid gap-3 bg-surface">
+    <div className="grid gap-3 rounded-card bg-surface">
       <Row title="Color in spring" text="Not at Juniper Hair since" end={<Chip tone="highlight">38 clients</Chip>} />
       {clients.map(({ name, visit, paid }, index) => (
         <Row
@@ -261,7 +261,7 @@ const place = ({ x, y }: { x: number; y: number }) => ({
 
 function Sisters() {
   return (
-    <div className="relative bg-highlight" style={{ minHeight: size.height }}>
+    <div className="relative rounded-card bg-highlight" style={{ minHeight: size.height }}>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${size.width} ${size.height}`}
@@ -299,7 +299,7 @@ function Sisters() {
 
 function Ringing({ expected }: { expected: string }) {
   return (
-    <div className="grid gap-4 bg-stage text-center text-on-dark">
+    <div className="grid gap-4 rounded-card bg-stage text-center text-on-dark">
       <span className="text-highlight">Incoming call, 10:32 am</span>
       <b className="numerals text-[2rem]">Maya Ortiz</b>
       <span className="text-on-dark-soft">Copper, 7.4. Thank her for Rita.</span>
