@@ -64,7 +64,7 @@ export default function Analytics({ content: { piece } }: { content: FeaturePage
   return (
     <Rail piece={piece!} results={results}>
       <Scene shop="Larkspur Landscaping" trade="Landscaper" className="mt-12">
-        <div className="grid gap-3 max-md:*:[grid-area:1/1] md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-4">
+        <div className="piece-columns max-md:*:[grid-area:1/1]">
           <Panel className="bg-surface p-4 lg:p-6">
             <span className="flex items-baseline justify-between gap-3 border-b border-line pb-3">
               <b className="by-point text-base font-bold lg:text-lg">
@@ -74,7 +74,7 @@ export default function Analytics({ content: { piece } }: { content: FeaturePage
               </b>
               <span className="text-xs text-text-soft">June</span>
             </span>
-            <div className="mt-4 grid gap-4 lg:mt-6 lg:gap-7">
+            <div className="mt-4 grid gap-4 lg:mt-6 lg:gap-6">
               {sources.map((source) => (
                 <Bar key={source.name} {...source} />
               ))}
@@ -113,7 +113,7 @@ export default function Analytics({ content: { piece } }: { content: FeaturePage
               <Stalk
                 of={height}
                 tone={index > current ? 'outline' : index === current ? 'highlight' : 'hue'}
-                segment="h-1 md:h-1.5"
+                segment="h-1.5"
               />
               <span className="block pt-2 text-on-dark-soft">{month}</span>
             </div>
@@ -135,7 +135,7 @@ function Bar(source: Source) {
       <span className="mb-1.5 flex items-end justify-between gap-3">
         <b className="relative font-[650] lg:text-base">
           {source.name}
-          {loses && <i className="on-rail absolute top-1/2 -inset-x-1 h-0.5 bg-danger" style={during(3)} />}
+          {loses && <i className="on-rail absolute inset-x-0 top-1/2 bg-danger" style={{ ...during(3), height: 2 }} />}
         </b>
         <b className="by-point text-right numerals text-base lg:text-lg">
           {measures.map((measure, point) => (
@@ -160,7 +160,7 @@ function Sum({ title, sum, children }: { title: string; sum: string; children: s
     <div className="flex flex-col justify-between gap-6 rounded-card bg-hue p-5 max-md:hidden lg:p-6">
       <b className="text-base font-bold">{title}</b>
       <span>
-        <b className="block numerals text-[3.5rem] leading-none lg:text-[4.5rem]">{sum}</b>
+        <b className="block numerals text-[3.5rem] leading-none">{sum}</b>
         <span className="mt-3 block text-sm">{children}</span>
       </span>
     </div>

@@ -106,14 +106,10 @@ export default function Crm({ content: { piece } }: { content: FeaturePage }) {
   );
   return (
     <Rail piece={piece!} results={results}>
-      <Scene
-        shop="Juniper Hair"
-        trade="Hair salon"
-        className="mt-12 grid gap-3 md:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)_24rem] lg:gap-4"
-      >
+      <Scene shop="Juniper Hair" trade="Hair salon" className="piece-columns mt-12">
         <Panel className="flex flex-col bg-hue p-4 lg:p-5">
           <div className="flex items-center gap-3">
-            <Avatar name="Maya Ortiz" tone="dark" className="size-12 text-lg lg:size-16 lg:text-xl" />
+            <Avatar name="Maya Ortiz" tone="dark" className="size-12 text-lg" />
             <div>
               <b className="block text-xl font-bold">Maya Ortiz</b>
               Customer since 2023
@@ -121,7 +117,7 @@ export default function Crm({ content: { piece } }: { content: FeaturePage }) {
           </div>
           <div className="mt-4 grid grid-cols-2 gap-x-4 md:grid-cols-1">
             {moments.map(({ field: [name, value] }, point) => (
-              <span key={name} className="flex justify-between gap-2 border-t border-current/25 py-1.5 md:py-2.5">
+              <span key={name} className="flex justify-between gap-2 border-t border-control py-2">
                 <span>{name}</span>
                 <b className="on-rail text-right font-[650]" style={during(point)}>
                   {value}
@@ -129,7 +125,7 @@ export default function Crm({ content: { piece } }: { content: FeaturePage }) {
               </span>
             ))}
           </div>
-          <div className="mt-auto flex items-end justify-between border-t border-current/25 pt-3">
+          <div className="mt-auto flex items-end justify-between border-t border-control pt-3">
             {paid}
             <b className="by-point text-right numerals text-[2rem]">
               {moments.map(({ time }, point) => (
@@ -147,7 +143,7 @@ export default function Crm({ content: { piece } }: { content: FeaturePage }) {
             ))}
           </div>
         </Window>
-        <div className="by-point *:content-center *:p-4 lg:*:p-5">
+        <div className="by-point">
           {views}
           <Ringing expected={expected!} />
         </div>
@@ -158,7 +154,7 @@ export default function Crm({ content: { piece } }: { content: FeaturePage }) {
 
 function FirstCall() {
   return (
-    <div className="grid gap-4 rounded-card bg-stage">
+    <div className="grid content-center gap-4 rounded-card p-4 lg:p-5 bg-stage">
       <Row
         className="rounded-tile bg-clay p-3"
         lead={<Mark icon="phone" tone="dark" />}
@@ -180,7 +176,7 @@ const stages = ['Asked', 'Priced', 'Paid', 'Booked'];
 
 function Party() {
   return (
-    <div className="grid gap-4 rounded-card bg-surface">
+    <div className="grid content-center gap-4 rounded-card p-4 lg:p-5 bg-surface">
       <Row
         lead={<Avatar name="Maya Ortiz" tone="hue" className="size-12" />}
         title="Wedding party, four chairs"
@@ -209,7 +205,7 @@ function Party() {
 
 function Visits() {
   return (
-    <div className="grid gap-4 rounded-card bg-surface">
+    <div className="grid content-center gap-4 rounded-card p-4 lg:p-5 bg-surface">
       <Row
         title="Visits and payments"
         text={`${money(colors.paid / colors.visits)} a visit in ${colors.year}`}
@@ -237,7 +233,7 @@ const clients = [
 
 function SmartList() {
   return (
-    <div className="grid gap-3 rounded-card bg-surface">
+    <div className="grid content-center gap-3 rounded-card p-4 lg:p-5 bg-surface">
       <Row title="Color in spring" text="Not at Juniper Hair since" end={<Chip tone="highlight">38 clients</Chip>} />
       {clients.map(({ name, visit, paid }, index) => (
         <Row
@@ -299,14 +295,12 @@ function Sisters() {
 
 function Ringing({ expected }: { expected: string }) {
   return (
-    <div className="grid gap-4 rounded-card bg-stage text-center text-on-dark">
+    <div className="grid content-center gap-4 rounded-card p-4 lg:p-5 bg-stage text-center text-on-dark">
       <span className="text-highlight">Incoming call, 10:32 am</span>
       <b className="numerals text-[2rem]">Maya Ortiz</b>
       <span className="text-on-dark-soft">Copper, 7.4. Thank her for Rita.</span>
       <span className="flex justify-center gap-3">
-        <MockButton tone="highlight" className="px-8">
-          Answer
-        </MockButton>
+        <MockButton tone="highlight">Answer</MockButton>
       </span>
       <span className="flex items-end justify-between gap-3 rounded-tile bg-surface p-3 text-left text-text">
         <span>

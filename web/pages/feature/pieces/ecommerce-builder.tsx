@@ -62,11 +62,7 @@ export default function EcommerceBuilder({ content: { piece } }: { content: Feat
   const results = piece!.points!.map(({ result }, point) => `${result} ${taken}: ${money(takenAt(point))}.`);
   return (
     <Rail piece={piece!} results={results}>
-      <Scene
-        shop="Wheel & Glaze"
-        trade="Pottery studio"
-        className="mt-12 grid gap-3 md:grid-cols-[minmax(0,1fr)_19rem] lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-4"
-      >
+      <Scene shop="Wheel & Glaze" trade="Pottery studio" className="piece-columns mt-12">
         <div className="flex flex-col">
           <div className="flex overflow-clip rounded-t-card">
             {Array.from({ length: 12 }, (_, index) => (
@@ -77,15 +73,15 @@ export default function EcommerceBuilder({ content: { piece } }: { content: Feat
               />
             ))}
           </div>
-          <div className="flex-1 rounded-b-card bg-hue-soft px-3 pt-7 pb-4 md:px-5" style={{ margin: '-18px 2% 0' }}>
-            <div className="flex items-center justify-between gap-3 pb-3 md:pb-4">
+          <div className="flex-1 rounded-b-card bg-hue-soft px-3 pt-8 pb-4 " style={{ margin: '-18px 2% 0' }}>
+            <div className="flex items-center justify-between gap-3 pb-4">
               <b className="min-w-0 flex-1 numerals text-xl">Wheel & Glaze</b>
               <span className="by-point rounded-chip bg-surface px-3.5 py-1.5 text-center font-[650]">
                 {points.map((point) => (
                   <span key={point}>{point < 3 ? closed : open}</span>
                 ))}
               </span>
-              <b className="by-point min-w-20 text-right numerals text-xl md:text-[2rem]">
+              <b className="by-point text-right numerals text-xl">
                 {points.map((point) => (
                   <span key={point}>{money(takenAt(point))}</span>
                 ))}
@@ -116,7 +112,7 @@ function Board(product: Product) {
   const { name, price, shape, tone } = product;
   return (
     <div className="rounded-tile bg-surface p-3">
-      <svg aria-hidden="true" viewBox="0 0 96 88" className="h-16 w-full md:h-28 lg:h-40">
+      <svg aria-hidden="true" viewBox="0 0 96 88" className="h-16 w-full md:h-32">
         <path d={shape} fill="none" className="stroke-line" strokeWidth="2" strokeDasharray="4 4" />
         <g className="on-rail" style={during(1)}>
           {name === 'Blue mug' && (

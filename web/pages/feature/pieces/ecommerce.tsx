@@ -29,20 +29,7 @@ export default function Ecommerce({ content: { piece } }: { content: FeaturePage
   );
   return (
     <Rail piece={piece!} results={results}>
-      <Scene
-        shop="Hearth Bakery"
-        trade="Bakery"
-        className="mt-12 grid items-stretch gap-3 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_22rem_16rem] lg:gap-4"
-      >
-        <div className="by-point">
-          <CartEmail />
-          <Checkout />
-          <SecondTry />
-          <Packed />
-          <Invoice />
-          <Record />
-        </div>
-        <Receipt />
+      <Scene shop="Hearth Bakery" trade="Bakery" className="piece-columns mt-12">
         <Panel className="flex flex-col justify-between gap-4 bg-stage p-5 text-on-dark max-lg:hidden">
           <Row
             title={<span className="text-base">Sourdough today</span>}
@@ -68,6 +55,15 @@ export default function Ecommerce({ content: { piece } }: { content: FeaturePage
           </div>
           <span className="text-on-dark-soft">The counter and the store count the same loaves.</span>
         </Panel>
+        <div className="by-point">
+          <CartEmail />
+          <Checkout />
+          <SecondTry />
+          <Packed />
+          <Invoice />
+          <Record />
+        </div>
+        <Receipt />
       </Scene>
     </Rail>
   );
@@ -184,7 +180,7 @@ function Checkout() {
 function SecondTry() {
   return (
     <div className="grid content-center gap-3">
-      <Panel className="bg-clay p-5 lg:mr-12">
+      <Panel className="bg-clay p-5">
         <Row
           lead={<Mark icon="card" tone="dark" />}
           title="Declined"
@@ -192,14 +188,14 @@ function SecondTry() {
           end={<b className="numerals text-xl">{money(total)}</b>}
         />
       </Panel>
-      <Panel className="bg-surface p-5 lg:ml-12">
+      <Panel className="bg-surface p-5">
         <Row
           lead={<Mark icon="message" tone="hue" />}
           title="Link to another card, by text"
           text="Not needed: the bank says yes at six"
         />
       </Panel>
-      <Panel className="bg-highlight p-5 lg:mr-12">
+      <Panel className="bg-highlight p-5">
         <Row
           lead={<Mark icon="repeat" tone="dark" />}
           title="Tried again, paid"
@@ -213,14 +209,14 @@ function SecondTry() {
 
 function Packed() {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-4 rounded-card bg-hue p-5 lg:p-6">
-      <svg aria-hidden="true" viewBox="0 8 96 108" className="h-52 w-full lg:h-64">
+    <div className="grid content-center justify-items-center gap-4 rounded-card bg-hue p-5 lg:p-6">
+      <svg aria-hidden="true" viewBox="0 8 96 108" className="h-32">
         <path d="M34 40V28a14 14 0 0 1 28 0v12" fill="none" className="stroke-text" strokeWidth="4" />
         <path d="M14 38h68l4 74H10Z" className="fill-surface" />
         <path d="M14 38h14L22 112H10Z" className="fill-text" opacity=".08" />
         <path d="m36 76 9 9 18-18" fill="none" className="stroke-action" strokeWidth="6" strokeLinecap="round" />
       </svg>
-      <span className="grid gap-2">
+      <span className="flex flex-wrap justify-center gap-2">
         <Chip tone="dark">Slip printed</Chip>
         <Chip tone="dark">Receipt sent</Chip>
         <Chip tone="dark">{`${loaves} loaves fewer`}</Chip>
