@@ -80,7 +80,7 @@ export default function Analytics({ content: { piece } }: { content: FeaturePage
               ))}
             </div>
           </Panel>
-          <div className="by-point">
+          <div className="relative by-point">
             <Sum title="Spent in June" sum={money(spent)}>
               Every sign, spot and ad has a cost.
             </Sum>

@@ -210,7 +210,7 @@ function SecondTry() {
 function Packed() {
   return (
     <div className="grid content-center justify-items-center gap-4 rounded-card bg-hue p-5 lg:p-6">
-      <svg aria-hidden="true" viewBox="0 8 96 108" className="h-32">
+      <svg aria-hidden="true" viewBox="0 8 96 108" height="190">
         <path d="M34 40V28a14 14 0 0 1 28 0v12" fill="none" className="stroke-text" strokeWidth="4" />
         <path d="M14 38h68l4 74H10Z" className="fill-surface" />
         <path d="M14 38h14L22 112H10Z" className="fill-text" opacity=".08" />
