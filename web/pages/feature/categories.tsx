@@ -13,14 +13,14 @@ export function Categories({
   const list = (
     <ul className={`categories ${className}`}>
       {items.map(({ name, text, tag }, index) => (
-        <li key={name} className="relative grid gap-x-3 rounded-tile bg-surface p-4 text-text">
-          <h3 id={`category-${index}`} className="card-heading">
+        <li key={name} className="relative flex flex-wrap content-start items-center gap-x-3 rounded-tile bg-surface p-4 text-text">
+          <h3 id={`category-${index}`} className="card-heading flex-1 wrap-break-word">
             {name}
           </h3>
-          <span className="w-max max-w-full self-center rounded-full bg-hue-soft px-2.5 py-0.5 text-xs font-[650] text-hue-text">
+          <span className="rounded-full bg-hue-soft px-2.5 py-0.5 text-xs font-[650] text-hue-text">
             {tag}
           </span>
-          <p className="col-span-2 mt-1 text-sm text-text-soft">{text}</p>
+          <p className="mt-1 basis-full text-sm text-text-soft">{text}</p>
           {choice && (
             <input
               type="radio"
