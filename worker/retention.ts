@@ -16,7 +16,7 @@ export async function deleteExpired(env: Env): Promise<void> {
   log(
     'info',
     'purged',
-    await purge(env.DB, { messages, suspects, keys, audit, senderDay: dayOf(now.getTime()) - 1, counts }),
+    await purge(env.DB, { messages, suspects, keys, audit, senderDay: Math.floor(now.getTime() / dayMs) - 1, counts }),
   );
 }
 
