@@ -18,7 +18,7 @@ export function AnswerForm({ className, asked }: { className: string; asked?: st
   }, []);
   return (
     <search className={`relative block ${className}`}>
-      <form action="/features" aria-label={answerWords.label}>
+      <form action="/features">
         <input
           ref={input}
           type="search"
