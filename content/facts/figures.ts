@@ -98,7 +98,6 @@ export const stat = {
   businesses: counted(figures.businesses, 'businesses', `run on ${site.name}`),
   emailsSent: counted(figures.emailsSent, 'emails sent', 'for our customers'),
   support: promised(figures.support, 'support', 'in writing, at any hour'),
-  rating: counted(figures.rating.value, 'out of 5', `from ${figures.rating.reviews} reviews`),
   hoursSaved: reported(figures.hoursSaved, 'hours saved a week', 'across the whole team, per business'),
   uptime: promised(figures.uptime, 'uptime', 'as our target, with a status page'),
   contacts: promised('No limit', 'on contacts and users', 'in every plan'),

@@ -106,7 +106,7 @@ export const drawnTrades = [
     visits: [
       ['Brunch for four', 96],
       ['Private dinner', 640],
-      ['Cooking night', 85],
+      ['Cooking class', 85],
     ],
     hue: 'sun',
     icon: 'utensils',

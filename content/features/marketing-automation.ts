@@ -1,4 +1,4 @@
-import { counted, offer, stat } from '../facts/figures.ts';
+import { counted, figures, offer, stat } from '../facts/figures.ts';
 import { rateTexts } from '../facts/message-rates.ts';
 import { plansWith } from '../facts/pricing.ts';
 import { againstTools } from '../facts/tool-prices.ts';
@@ -18,7 +18,7 @@ export default {
     stat.emailsSent,
     counted('6', 'channels', 'in one campaign, from email to push'),
     stat.hoursSaved,
-    stat.rating,
+    counted(figures.rating.value, 'out of 5', `from ${figures.rating.reviews} reviews`),
   ],
   features: {
     heading: 'Every message goes out for a reason',

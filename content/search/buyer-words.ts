@@ -142,7 +142,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'workflow, automation, automate, trigger': 'workflow, automation',
   'unsubscribe, opt out, stop text': 'unsubscribe, opt out, stop',
   '10dlc, a2p, text registration, carrier registration': 'a2p, registration',
-  'after hours, night, weekend, closed': 'after closing, closing, midnight',
+  'after hours, night, weekend, closed': 'after closing, closing',
   'integrate, integration, connect, sync': 'connect, integration, sync',
 };
 

@@ -317,7 +317,7 @@ test.describe('without JavaScript', () => {
     await choice(page, 'Fixed').click();
     await expect(cards(page)).toHaveCount(5);
     await search(page).fill('reminders');
-    await page.getByRole('button', { name: changelogPage.searchButton, exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: changelogPage.searchButton, exact: true }).click();
     await expect(cards(page)).toHaveCount(1);
     await expect(search(page)).toHaveValue('reminders');
     await page.goto('/changelog');

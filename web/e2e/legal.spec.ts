@@ -73,7 +73,7 @@ for (const [way, hasTouch, follow] of [
         await follow(page.getByRole('contentinfo').getByRole('link', { name: footerDemo.label }));
         await expect(page).toHaveURL(scheduleDemo.to);
         await expectLanded(page, 'contact-form');
-        await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Two times/);
+        await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/30-minute demo/);
         await page.goBack();
         await expect(page).toHaveURL(path);
       }

@@ -30,7 +30,7 @@ test('reports samples, waiting deliveries, the age of the feed and the release',
   await message('c', { spam: true });
   const overview = (await (await desk.get(paths.overview)).json()) as DeskOverview;
   expect(build.unready).toMatchObject(overview.unready);
-  if (isSample) expect(overview.unready.map(({ file }) => file)).toContain('content/features/crm.ts');
+  if (isSample) expect(overview.unready.map(({ file }) => file)).toContain('content/facts/testimonials.ts');
   expect(overview.unready).not.toContainEqual(expect.objectContaining({ what: nobodyIsTold.what }));
   expect(overview).toMatchObject({
     open: { contact: 1, support: 1 },
