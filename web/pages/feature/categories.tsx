@@ -13,13 +13,14 @@ export function Categories({
   const list = (
     <ul className={`categories ${className}`}>
       {items.map(({ name, text, tag }, index) => (
-        <li key={name} className="relative flex flex-wrap content-start items-center gap-x-3 rounded-tile bg-surface p-4 text-text">
+        <li
+          key={name}
+          className="relative flex flex-wrap content-start items-center gap-x-3 rounded-tile bg-surface p-4 text-text"
+        >
           <h3 id={`category-${index}`} className="card-heading flex-1 wrap-break-word">
             {name}
           </h3>
-          <span className="rounded-full bg-hue-soft px-2.5 py-0.5 text-xs font-[650] text-hue-text">
-            {tag}
-          </span>
+          <span className="rounded-full bg-hue-soft px-2.5 py-0.5 text-xs font-[650] text-hue-text">{tag}</span>
           <p className="mt-1 basis-full text-sm text-text-soft">{text}</p>
           {choice && (
             <input

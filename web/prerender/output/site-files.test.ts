@@ -172,7 +172,8 @@ function sizeOf(png: Buffer) {
 }
 
 function shown(html: string): string {
-  const start = /<(\w+)(?=[^>]*(?: aria-hidden="true"| hidden=""| data-no-markdown=""))(?![^>]* role="tabpanel")[^>]*>/.exec(html);
+  const start =
+    /<(\w+)(?=[^>]*(?: aria-hidden="true"| hidden=""| data-no-markdown=""))(?![^>]* role="tabpanel")[^>]*>/.exec(html);
   if (!start) return html;
   let end = start.index + start[0].length;
   let depth = /^(?:img|input|source|br)$/.test(start[1]!) || start[0].endsWith('/>') ? 0 : 1;
