@@ -64,6 +64,15 @@ test.describe('on a large screen', () => {
     await expect(page.locator('[data-answers] i')).toHaveCount(0);
   });
 
+  test('text typed before hydration opens the dialog without the focus', async ({ page }) => {
+    const release = await openBeforeScripts(page, '/about');
+    await field(page).fill('canc');
+    await field(page).blur();
+    await release();
+    await expect(input(page)).toHaveValue('canc');
+    await expect(input(page)).toBeFocused();
+  });
+
   test('answers of the page survive hydration and Back', async ({ page }) => {
     await open(page, '/features?q=voicemail');
     const first = page.locator('[data-answers] li').first();

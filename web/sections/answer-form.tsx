@@ -14,7 +14,7 @@ export function AnswerForm({ className, asked }: { className: string; asked?: st
   useEffect(() => {
     const field = input.current!;
     // Clicked or typed into before the application ran.
-    if (field === document.activeElement) openAnswers(field);
+    if (field === document.activeElement || field.value !== field.defaultValue) openAnswers(field);
   }, []);
   return (
     <search className={`relative block ${className}`}>

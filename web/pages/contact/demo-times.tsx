@@ -64,12 +64,12 @@ export function DemoTimes({ field }: { field: (name: Name) => FieldState }) {
   return (
     <Asked name="firstTime" label={words.legend} isAsked={asked}>
       <div ref={place}>
-        {values ? (
+        {values && asked ? (
           <>
             {names.map((name) => (
               <input key={name} type="text" hidden readOnly autoComplete="off" name={name} value={values[name] ?? ''} />
             ))}
-            {asked && <Picker values={values} choose={choose} field={field} />}
+            <Picker values={values} choose={choose} field={field} />
           </>
         ) : (
           <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
