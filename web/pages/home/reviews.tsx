@@ -18,7 +18,7 @@ export function Reviews() {
           <EmbedFrame
             embed={embed}
             title={reviews.frameTitle}
-            className="mt-6 h-76 w-full max-sm:-mx-(--gutter) max-sm:w-screen md:h-174.5 lg:h-154 xl:h-116.25"
+            className="mt-6 h-76.25 w-full max-sm:-mx-(--gutter) max-sm:w-screen md:h-174.5 lg:h-154 xl:h-116.25"
           />
         </div>
       </section>
