@@ -4,15 +4,16 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. Records every text that scripts change or remove. */
+/** Runs in the page before its own scripts. Records every text that scripts change or remove. They may add elements. */
 export function recordChanges() {
   window.changes = [];
   addEventListener('DOMContentLoaded', () => {
     new MutationObserver((records) => {
       for (const { type, target, addedNodes, removedNodes } of records) {
-        const fills = removedNodes.length === 0 && target.childNodes.length === addedNodes.length;
+        const fills = target.childNodes.length === addedNodes.length;
+        const adds = removedNodes.length === 0 && (fills || [...addedNodes].every((node) => node instanceof Element));
         const says = (target as Element).outerHTML ?? target.textContent;
-        if (!fills) window.changes.push(`${type} in ${says.slice(0, 120)}`);
+        if (!adds) window.changes.push(`${type} in ${says.slice(0, 120)}`);
       }
     }).observe(document.getElementById('root')!, { subtree: true, childList: true, characterData: true });
   });
