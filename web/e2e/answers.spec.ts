@@ -73,6 +73,21 @@ test.describe('on a large screen', () => {
     await expect(input(page)).toBeFocused();
   });
 
+  test('a focused field opens the dialog when its code loads after 5 s', async ({ page }) => {
+    await open(page, '/about');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.clock.install();
+    await field(page).fill('canc');
+    await page.clock.fastForward(5000);
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+    held.resolve();
+    await expect(input(page)).toHaveValue('canc');
+  });
+
   test('answers of the page survive hydration and Back', async ({ page }) => {
     await open(page, '/features?q=voicemail');
     const first = page.locator('[data-answers] li').first();

@@ -21,7 +21,10 @@ export function prepareAnswers(): void {
 
 let opening = false;
 
-/** With the field's text. If its code fails to load, a field stays as it is; other controls open the search page. */
+/**
+ * With the field's text. If its code fails to load, a field stays as it is; other controls open the search page. Late code
+ * opens it for a field that still has the focus.
+ */
 export async function openAnswers(field?: HTMLInputElement): Promise<void> {
   if (opening || answerBox.get()) return;
   opening = true;
@@ -31,7 +34,12 @@ export async function openAnswers(field?: HTMLInputElement): Promise<void> {
     const { AnswerDialog } = await pageLoading(soon(load()));
     flushSync(() => answerBox.set({ Dialog: AnswerDialog, text: text(), field }));
   } catch {
-    if (!field) location.assign(text() ? `/features?${new URLSearchParams({ q: text() })}` : '/features#catalogue');
+    if (field)
+      load().then(
+        () => (field === document.activeElement ? openAnswers(field) : undefined),
+        () => {},
+      );
+    else location.assign(text() ? `/features?${new URLSearchParams({ q: text() })}` : '/features#catalogue');
   }
   early?.stop();
   opening = false;
