@@ -10,7 +10,7 @@ export default {
   hue: 'grape',
   body: 'do',
   heading: 'Online courses that students finish',
-  text: `Record your lessons, set the price and let students go at their own pace. ${site.name} handles enrollment, reminders, certificates and the monthly membership fee.`,
+  text: `Record your lessons, set the price and let students go at their own pace. ${site.name} handles enrollment, reminders, certificates and monthly fees.`,
   actions: [startTrial, scheduleDemo],
   stats: [
     reported('94%', 'completion', 'among students who pass week one'),

@@ -145,15 +145,7 @@ export const twoPlans: { cut: Edit; mend: Edit } = {
         "professional: '3', ": '',
         '      professional: `${money(offer.monthlyCredits)} each month`,\n': '',
       },
-      ...Object.fromEntries(
-        [
-          'facts/testimonials',
-          'features/ai-automation',
-          'features/communication-channels',
-          'features/communication',
-          'features/courses',
-        ].map((name) => [`content/${name}.ts`, { "plan: 'professional',": "plan: 'platinum'," }]),
-      ),
+      'content/facts/testimonials.ts': { "plan: 'professional',": "plan: 'platinum'," },
     },
   },
 };

@@ -39,7 +39,7 @@ describe.each(globSync('**/*.html', { cwd: client }))('%s', (file) => {
   });
 
   test('names every form with fields, and every group of fields', () => {
-    const forms = [...html.matchAll(/(<form\b[^>]*>)(.*?)<\/form>/gs)]
+    const forms = [...html.matchAll(/(?<!<search\b[^>]*>)(<form\b[^>]*>)(.*?)<\/form>/gs)]
       .filter(([, , content]) => /<(?:input|select|textarea)\b/.test(content!))
       .map(([, tag]) => tag!);
     expect(forms.filter((tag) => !isNamed(tag))).toEqual([]);

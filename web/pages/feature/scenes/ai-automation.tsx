@@ -22,13 +22,13 @@ const night = [
   ['6 am', 4],
 ] as const;
 
-export const ground = 'night';
+export const ground = 'hue';
 
 export default function AiAutomation() {
   return (
     <Scene shop="Hillside Heating" trade="Heating company" over className="grid gap-5">
       <div className="grid gap-5 md:flex md:items-center md:gap-8">
-        <div className="flex-1 md:text-sm">
+        <div className="flex-1 rounded-card bg-stage p-4 text-on-dark md:p-6 md:text-sm">
           <Thread
             them="dark"
             messages={[

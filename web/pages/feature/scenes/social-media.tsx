@@ -51,7 +51,7 @@ const captions = [
   'One poodle, two hours, no mud.',
 ] as const;
 
-export const ground = 'hue';
+export const ground = 'night';
 
 export default function SocialMedia() {
   return (

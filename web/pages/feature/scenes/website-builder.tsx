@@ -13,7 +13,7 @@ const rooms = [
   ['Kitchens', 'M2 2h20v12H2Zm24 0h20v12H26ZM2 18h44v14H2Z'],
 ] as const;
 
-export const ground = 'night';
+export const ground = 'hue';
 
 export default function WebsiteBuilder() {
   return (
