@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { retention } from '#content/facts/figures.ts';
+import { dayOf } from '#content/shared/day.ts';
 import { monthsBefore } from './retention.ts';
 import { startServer } from './test-server.ts';
 
@@ -80,7 +81,7 @@ test('the daily purge deletes after the periods in the privacy policy', async ()
       insert('desk_audit', { id: `${days}`, at: monthsAgo(retention.deskMonths, days), who: 'a@b.c', what: 'done' }),
     ),
     ...[1, -1].map((days) => {
-      const day = Math.floor(monthsAgo(retention.countMonths, days) / 86_400_000);
+      const day = dayOf(monthsAgo(retention.countMonths, days));
       return insert('counts', { day, what: 'view', name: `${days}`, count: 1 });
     }),
     key('today', 23),
