@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { bucketOf, type CountRow, numbersOf, p75 } from '#content/desk/analytics-events.ts';
 import { pages } from '#content/pages.ts';
 import { api } from '#content/shared/api.ts';
+import { isoDay } from '#content/shared/day.ts';
 import { searchWords } from '#content/shared/search.ts';
 import { addCounts, readNumbers } from '../db/counts.ts';
 import { startServer } from '../test-server.ts';
 import type { Counter } from './counter.ts';
 
 const server = startServer();
-const today = new Date().toISOString().slice(0, 10);
+const today = isoDay(Date.now());
 
 async function send(events: unknown, headers: Record<string, string> = {}) {
   const response = await server.post(api.count, events, {
