@@ -6,26 +6,24 @@ import { contact } from '#content/pages/contact.ts';
 import * as markup from '#content/shared/html-attributes.ts';
 import type { App } from '../env.ts';
 import { fillPage } from '../pages/filled-page.ts';
-import { prefersMarkdown } from '../pages/pages.ts';
 
 /** Fills the `?subject=` of the URL into the page of a form. Hydration expects the same words. */
 export function subjectPage(form: MessageForm): MiddlewareHandler<App> {
   return async function subjectPage(c, next) {
     const subject = subjectIn(new URL(c.req.url).search);
-    if (!subject || prefersMarkdown(c.req.header('Accept'))) return next();
+    if (!subject) return next();
     const topic = topicFor(form, subject);
     const times = timesFor(form, topic);
-    const page = new HTMLRewriter();
-    fillTopic(page, form, topic, {}, times);
     const opening = openingOf(form, subject);
-    page
-      .on(`form[${markup.form}=${form.name}] textarea[name=${form.subject.field}]`, {
-        element: (textarea) => void textarea.setInnerContent(opening),
-      })
-      .on(`form[${markup.form}=${form.name}] input[name=${form.subject.field}]`, {
-        element: (input) => void input.setAttribute('value', opening.replaceAll('&', '&amp;')),
-      });
-    await fillPage(c, next, encodeURIComponent(subject + (times[0]?.value ?? '')), () => page);
+    await fillPage(c, next, encodeURIComponent(subject + (times[0]?.value ?? '')), () =>
+      fillTopic(new HTMLRewriter(), form, topic, {}, times)
+        .on(`form[${markup.form}=${form.name}] textarea[name=${form.subject.field}]`, {
+          element: (textarea) => void textarea.setInnerContent(opening),
+        })
+        .on(`form[${markup.form}=${form.name}] input[name=${form.subject.field}]`, {
+          element: (input) => void input.setAttribute('value', opening.replaceAll('&', '&amp;')),
+        }),
+    );
   };
 }
 
@@ -36,7 +34,7 @@ export function fillTopic(
   topic: Topic | undefined,
   values: Record<string, unknown> = {},
   times = timesFor(form, topic),
-): void {
+): HTMLRewriter {
   for (const place of ['claim', 'text', 'heading', 'prompt'] as const)
     if (topic)
       page.on(`[${markup.topic}=${place}]`, {
@@ -45,7 +43,7 @@ export function fillTopic(
           element.removeAttribute('hidden');
         },
       });
-  page
+  return page
     .on(`[${markup.offer}]`, {
       element(offer) {
         const field = offer.getAttribute(markup.offer);

@@ -7,7 +7,6 @@ import build from '../../dist/build.json';
 import type { App } from '../env.ts';
 import { readAsset } from './assets.ts';
 import { fillPage } from './filled-page.ts';
-import { prefersMarkdown } from './pages.ts';
 
 /** Built by the first search of this isolate; the legal documents join when one needs them. */
 let search: AnswerSearch | undefined;
@@ -18,7 +17,7 @@ export function answers(): MiddlewareHandler<App> {
   return async function answers(c, next) {
     const asked = searchText(new URL(c.req.url).searchParams.get('q') ?? '');
     // The development server builds no index.
-    if (!asked || build.answerIndexes.length === 0 || prefersMarkdown(c.req.header('Accept'))) return next();
+    if (!asked || build.answerIndexes.length === 0) return next();
     await fillPage(c, next, encodeURIComponent(asked), async () => {
       const list = Mustache.render(build.answersTemplate, answersView(asked, await find(c, asked)));
       return new HTMLRewriter().on(`[${markup.answers}]`, {

@@ -13,8 +13,7 @@ import {
 } from '#content/pages/home-tool-stack.ts';
 import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
-import { fillPage } from './filled-page.ts';
-import { prefersMarkdown } from './pages.ts';
+import { fillPage, setOpenGraph } from './filled-page.ts';
 
 /** Fills `?stack=` into the home page, also for Open Graph. Hydration expects the same HTML. */
 export function comparison(): MiddlewareHandler<App> {
@@ -22,7 +21,7 @@ export function comparison(): MiddlewareHandler<App> {
     const ticked = decodeStack(new URL(c.req.url).searchParams.get(stackParameter));
     const value = encodeStack(ticked);
     // The file shows every row.
-    if (value === null || prefersMarkdown(c.req.header('Accept'))) return next();
+    if (value === null) return next();
     await fillPage(c, next, value, () => stackRewriter(ticked, value));
   };
 }
@@ -48,9 +47,7 @@ function stackRewriter(ids: ReadonlySet<JobId>, value: string): HTMLRewriter {
     const { title, description, image } = head;
     // Some sites fetch og:url instead of the shared URL.
     const url = `${site.origin}/?${stackParameter}=${value}`;
-    const openGraph = { title, description, url, image: site.origin + image, 'image:alt': title };
-    for (const [name, content] of Object.entries(openGraph))
-      rewriter.on(`meta[property="og:${name}"]`, { element: (meta) => void meta.setAttribute('content', content) });
+    setOpenGraph(rewriter, { title, description, url, image: site.origin + image, 'image:alt': title });
   }
   return rewriter;
 }

@@ -2,14 +2,16 @@ import type { Context, Next } from 'hono';
 import build from '../../dist/build.json';
 import type { App } from '../env.ts';
 import { matchesEtag } from '../request/etag.ts';
+import { prefersMarkdown } from './pages.ts';
 
-/** Rewrites the page that `next` answers by a value of the query, which becomes part of the ETag. */
+/** Rewrites the HTML page that `next` answers by a value of the query, which becomes part of the ETag. */
 export async function fillPage(
   c: Context<App>,
   next: Next,
   value: string,
   rewriter: () => HTMLRewriter | Promise<HTMLRewriter>,
 ): Promise<void> {
+  if (prefersMarkdown(c.req.header('Accept'))) return next();
   const tags = c.req.header('If-None-Match');
   c.req.raw = new Request(c.req.raw);
   // The browser's ETag belongs to the filled page, not to the file.
@@ -19,4 +21,14 @@ export async function fillPage(
   const etag = `W/"${build.version}-${value}"`;
   c.res.headers.set('ETag', etag);
   c.res = matchesEtag(tags, etag) ? new Response(null, { status: 304 }) : (await rewriter()).transform(c.res);
+}
+
+/** Sets Open Graph tags, which may have typed text. */
+export function setOpenGraph(rewriter: HTMLRewriter, values: Readonly<Record<string, string>>): HTMLRewriter {
+  for (const [name, value] of Object.entries(values)) {
+    // HTMLRewriter escapes quotes alone.
+    const content = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    rewriter.on(`meta[property="og:${name}"]`, { element: (meta) => void meta.setAttribute('content', content) });
+  }
+  return rewriter;
 }
