@@ -41,7 +41,7 @@ export default {
       native: 'One sign-in',
       nativeTime: 'Takes minutes. Included in every plan.',
       recipe: 'Ready recipe',
-      recipeTime: 'Takes an hour, through an automation platform that has a plan of its own.',
+      recipeTime: 'Takes an hour with an automation platform, which you pay for separately.',
       api: 'API or webhook',
       apiTime: 'Takes a developer an afternoon. The API costs nothing extra.',
       unknown:

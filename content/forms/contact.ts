@@ -80,7 +80,7 @@ export const contactForm = defineMessageForm({
     'I was looking for': {
       claim: 'What did we miss?',
       text: 'Name the tool or the feature, and what you’d do with it. We’ll say if it works today, how, or that it doesn’t.',
-      heading: 'Ask for what’s missing',
+      heading: 'Ask about a tool or feature',
       prompt: 'What should it do for you? One sentence is enough.',
       promise: () =>
         `We have your question. A person will check and write back within ${hours} hours, also if the answer is no.`,

@@ -59,7 +59,8 @@ export const supportForm = defineMessageForm({
       claim: 'Tell us about the weakness',
       text: 'Thank you for looking closely. The people who can fix it read every report.',
       heading: 'Report a security issue',
-      prompt: 'Say where it is and how to see it, step by step. Please don’t open other people’s data to prove it.',
+      prompt:
+        'Tell us where the problem is and how to reproduce it, step by step. Please don’t open other people’s data to prove it.',
       promise: ({ priority }) => `Our security team has your report. ${firstAnswer(priority)}`,
       chip: () => 'Security',
     },
@@ -90,7 +91,7 @@ export const supportForm = defineMessageForm({
     `${priority && `[${priority[0]!.toUpperCase()}${priority.slice(1)}] `}Support request ${reference}: ${subject}`,
 });
 
-/** Agrees with the toast, which says the same hours for every priority. */
+/** Agrees with the toast, which states the same hours for every priority. */
 function firstAnswer(priority = '') {
   const everyone = service.supportReplyHours;
   const hours = service.responseHours[priority as Priority] ?? everyone;
