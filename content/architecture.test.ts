@@ -18,7 +18,7 @@ const deskUses = /^(content|web\/(desk|ui|drawing|forms))\/|^web\/browser\/stora
 
 const pageOf = (file: string) => /^web\/pages\/[^/]+\//.exec(file)?.[0];
 
-/** Local imports of a file, as paths from the root; only type imports if `types` is set. */
+/** Paths from the root. */
 function imports(file: string, types: boolean) {
   return [...read(file).matchAll(/(import type|import|export)\b[^;]*?\bfrom '([.#][^']+)'|import\(?\s*'([.#][^']+)'/g)]
     .filter(([, kind]) => types || kind !== 'import type')

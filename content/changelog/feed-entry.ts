@@ -77,7 +77,7 @@ function partsOf(entry: FeedElement): (readonly [string, FeedElement])[] {
     .map((part) => [partName(part.space, part.name, entry.space), part] as const);
 }
 
-/** Bare in the entry's namespace or none, with the usual prefix in borrowed namespaces. */
+/** Without a prefix in the entry's own namespace, else with the usual one. */
 function partName(space: string, localName: string, entrySpace: string): string {
   if (space === entrySpace || space === '') return localName;
   return `${borrowed.get(space) ?? 'unknown'}:${localName}`;
@@ -93,7 +93,7 @@ const borrowed = new Map([
 
 const rdfSpace = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 
-/** RSS 1.0 uses Dublin Core's subjects as categories. */
+/** RSS 1.0 has categories in Dublin Core. */
 function isCategory(name: string): boolean {
   return /^(?:(?:atom:|media:)?category|dc:subject)$/i.test(name);
 }
@@ -103,7 +103,7 @@ function categoryNames(part: FeedElement): string[] {
   return [textOf(part), part.attribute('label'), part.attribute('term'), textOf(part, ' ')];
 }
 
-/** The badge's name; a name that hides the entry comes first. */
+/** Prefers a name that hides the entry. */
 function categoryOf(part: FeedElement, plain: (part: FeedElement) => string) {
   const names = categoryNames(part);
   const shown = [plain(part), part.attribute('label'), part.attribute('term')];
@@ -117,7 +117,7 @@ function permalink(guid: FeedElement): string {
   return claim === 'true' || (claim === '' && /^https?:/i.test(text)) ? text : '';
 }
 
-/** HTML in RSS is escaped, or markup if the source forgot that. */
+/** Sources that forget to escape HTML have elements here. */
 function rssHtml(part: FeedElement): string {
   return part.nodes.some((node) => typeof node !== 'string') ? markupOf(part) : textOf(part);
 }

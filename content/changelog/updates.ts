@@ -33,12 +33,12 @@ export interface Update {
   categories: readonly { name: string; tone: Tone }[];
 }
 
-/** Categories with their own colors, in the order of the filters. */
+/** In the order of the filters. */
 export const tones = ['new', 'improved', 'fixed', 'deprecated', 'removed'] as const;
 
 export const longestText = 400;
 
-/** Longest text that unfolds, in characters. */
+/** In characters. */
 export const longestWhole = 5000;
 
 const mostCategories = 12;
@@ -62,7 +62,7 @@ function readingsOf(name: string): string[] {
   );
 }
 
-/** Treats every text as hostile and returns plain text. */
+/** Returns plain text: the feed is untrusted. */
 export function toUpdates(items: readonly ChangelogItem[]): Update[] {
   const taken = new Map<string, number>();
   return items

@@ -12,7 +12,7 @@ export interface ChangelogFilter {
   shown: number;
 }
 
-/** Texts only, so the worker can fill them in. */
+/** Texts only, so that a template can hold them. */
 export interface ChangelogView {
   /** Empty if `updates` are only a part of the filtered list. */
   address: string;
@@ -48,12 +48,11 @@ export interface CategoryChoice {
   current: 'true' | 'false';
 }
 
-/** Updates a page, and added by each "more". */
+/** Updates per page and per "more". */
 export const screenful = 12;
 
 export const longestSearch = 100;
 
-/** The most categories offered as filters. */
 const mostChoices = 12;
 
 export function readFilter(params: URLSearchParams): ChangelogFilter {
@@ -106,7 +105,6 @@ function shownUpdate(update: Update, index: number): ShownUpdate {
   const permalink = `${changelogAddress({ text: '', category: '', shown: shownWith(index) })}#${id}`;
   return {
     ...update,
-    // Needs enough of the list to work without JavaScript.
     link: link === `${site.origin}/changelog#${id}` ? site.origin + permalink : link,
     permalink,
     lead: text.slice(0, cutAt),
@@ -122,7 +120,7 @@ function isIn({ categories }: Update, asked: string) {
   return categories.some(({ name }) => name.toLowerCase() === asked.toLowerCase());
 }
 
-/** All, categories with a color, then others by size; counts match the search. */
+/** All, categories with a color, then others by count. Counts match the search. */
 function choicesOf(updates: readonly Update[], withText: readonly Update[], filter: ChangelogFilter): CategoryChoice[] {
   const found = new Map<string, { name: string; uses: number; count: number }>();
   for (const update of updates) {

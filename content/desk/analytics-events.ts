@@ -16,7 +16,7 @@ export const vitals = {
 } as const;
 export type Vital = keyof typeof vitals;
 
-/** Once a document, in the desk's order. */
+/** Counted once per document. In the desk's order. */
 const steps = {
   prices: 'Saw the prices',
   trial: 'Chose a trial',
@@ -48,7 +48,7 @@ export const counts = {
 } as const satisfies Record<string, (on: string) => boolean>;
 export type Count = keyof typeof counts;
 
-/** Each bucket of a vital ends this much above the previous one. */
+/** Each bucket's end is this multiple of the previous one's. */
 const growth = 1.12;
 const lastBucket = 60;
 
@@ -76,7 +76,7 @@ export interface CountRow {
   count: number;
 }
 
-/** For the desk and `npm run stats`; days are 2026-12-31. */
+/** Days are such as 2026-12-31. */
 export function numbersOf(rows: readonly CountRow[], since: string, until: string): DeskNumbers {
   const sums = new Map<CountRow['what'], Map<string, number>>();
   const byDay = new Map<string, number>();

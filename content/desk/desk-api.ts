@@ -16,7 +16,7 @@ export type DeskState = 'open' | 'done' | 'spam';
 
 /** Query of a list; without parameters everything but spam. Open messages are sorted by due time. */
 export interface DeskFilter {
-  /** Words that must all occur in subject, name, text or address; or the reference. */
+  /** All must occur in subject, name, text or address; or the reference. */
   search?: string;
   form?: FormName;
   /** The desk's page adds `all`; its default is open. */
@@ -63,7 +63,6 @@ export interface DeskList {
   entries: DeskEntry[];
 }
 
-/** The owner's webhook and mailbox; for visitors a receipt, confirmation or reply. */
 export type Channel = 'webhook' | 'owner-email' | 'receipt' | 'confirmation' | 'reply';
 
 /** HTTP status, if any, and the first 500 bytes of the response, or the error. */
@@ -80,7 +79,6 @@ export interface DeskDelivery {
   nextAttemptAt?: number;
   /** Time of delivery or of giving up. */
   endedAt?: number;
-  /** True if a failed delivery was dismissed. */
   dismissed: boolean;
   answers: DeliveryAnswer[];
 }
@@ -93,7 +91,7 @@ export interface DeskMessage extends DeskEntry {
   fields: { label: string; value: string; href?: string }[];
   from: Source;
   deliveries: DeskDelivery[];
-  /** Of a subscription. */
+  /** Set for a subscription. */
   confirmed?: boolean;
   history: DeskAudit[];
   thread: DeskReply[];
@@ -119,7 +117,6 @@ export interface DeskReply {
 /** In characters. */
 export const longestReply = 10_000;
 
-/** How long a reply can be taken back. */
 export const holdMs = 10_000;
 
 /** `GET counts`: open and overdue messages, and the next due time. */
@@ -132,7 +129,6 @@ export interface DeskCounts {
 /** `POST messages/<id>/<action>` returns the updated `DeskMessage`. */
 export type DeskAction = 'done' | 'open' | 'spam' | 'not-spam' | 'resend' | 'retry' | 'dismiss' | 'undismiss';
 
-/** An entry of the audit log. */
 export interface DeskAudit {
   at: number;
   who: string;

@@ -12,7 +12,6 @@ export const deskWords = {
   tab: (open: number, overdue: number) =>
     open === 0 ? '' : `${overdue > 0 ? `${wholeNumber(overdue)} overdue, ` : ''}${wholeNumber(open)} open · `,
   waiting: 'Loading…',
-  /** If a view's code fails to load or throws. */
   broken: 'We couldn’t show this view.',
   reload: 'Reload the page',
 } as const;

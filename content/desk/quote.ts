@@ -9,7 +9,7 @@ export function quoteOf({ name, text, receivedAt }: { name: string; text: string
 /** The receipt's subject, so that email programs thread both. */
 export const replySubject = (reference: string): string => `Re: ${receipt(reference, '').subject}`;
 
-/** Characters of an encoded quote: Windows cuts links of more than some 2,000. */
+/** In characters, encoded: Windows cuts links after some 2,000. */
 const longestQuote = 1200;
 
 /** The address may contain ? and &, which would begin other fields. */

@@ -3,7 +3,6 @@ import { site } from '../site.ts';
 /** Written by `node web/tools/video/make.mjs`. */
 export const filmedBrand: string = 'wlk39f';
 
-/** A hash of the brand in the film. */
 export const brandInFilm = checksum(JSON.stringify([site.name, site.mascot, site.motif, site.colors]));
 
 function checksum(text: string): string {

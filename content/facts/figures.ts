@@ -29,7 +29,6 @@ export const figures = {
 
 const trialDays = 14;
 
-/** Numbers, so that legal pages and prices can compute. */
 export const offer = {
   trialDays,
   moneyBackDays: 30,
@@ -37,7 +36,7 @@ export const offer = {
   lowestPrice: 97,
   /** The cheapest plan that may be resold, monthly. */
   resellerPrice: 597,
-  /** Message credits: once with Starter, monthly with Professional; and setup with Platinum. */
+  /** Message credits: Starter gets them once, Professional every month. */
   starterCredits: 5,
   monthlyCredits: 10,
   setupWorth: 2500,
@@ -56,7 +55,7 @@ export const service = {
   oneClickApps: 47,
 } as const;
 
-/** For the privacy and GDPR pages, and the daily purge. */
+/** Also used by the daily purge. */
 export const retention = {
   accountYearsAfterClosing: 7,
   usageMonths: 26,
@@ -64,7 +63,7 @@ export const retention = {
   deskMonths: 25,
   /** Suspected spam, and unconfirmed newsletter addresses. */
   suspectDays: 30,
-  /** Export period after a plan ends; then contacts and pages are deleted. */
+  /** After a plan ends. Then contacts and pages are deleted. */
   exportDays: 30,
   gdprAnswerMonths: 1,
   gdprExtensionMonths: 2,

@@ -1,6 +1,6 @@
 export type IntegrationCategory = 'payments' | 'social' | 'google' | 'productivity' | 'communication' | 'content';
 
-/** `icon` and `color` are the slug and hex of simple-icons; null: a monogram on about the product's color. */
+/** `icon` and `color` are a slug and hex of simple-icons. Without an icon a monogram shows. */
 export interface Integration {
   name: string;
   description: string;

@@ -75,7 +75,7 @@ const more = {
   roles: { what: 'Roles and permissions', shares: every, pages: [] },
 } satisfies Record<string, PlanRow>;
 
-/** For every plan, then for AI employees. A sentence that sells AI names its row's plan (`plansFor`). */
+/** `summaries` are in every plan. Sentences that sell AI get their plan from `plansFor`. */
 const ai = {
   summaries: {
     what: 'AI call summaries',

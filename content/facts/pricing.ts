@@ -19,7 +19,7 @@ export interface Plan {
   /** `originalPrice` is shown struck through. */
   monthly: { price: number; originalPrice?: number };
   annual: { price: number };
-  /** A larger plan's follow 'Everything in' the plan below it. */
+  /** On a larger plan they follow 'Everything in' and the plan below it. */
   benefits: readonly string[];
   popular: boolean;
 }
@@ -143,7 +143,6 @@ function firstPlanOf(page: FeaturePath): Plan {
   return row ? firstPlanWith(row) : smallestPlan;
 }
 
-/** The smallest plan if none has the row. */
 export function firstPlanWith(row: PlanRow): Plan {
   return plans[sharesOf(row).findIndex(Boolean)] ?? smallestPlan;
 }
@@ -168,7 +167,7 @@ export function sharesByPlan(row: PlanRow): string {
     .join(', ');
 }
 
-/** Amounts say more than counts. */
+/** Skips groups with amounts, which say more than counts. */
 export const isCountable = ({ rows }: PlanGroup) =>
   rows.map((row) => sharesOf(row)).every((shares) => shares.includes(true) || shares.includes(false));
 

@@ -2,7 +2,7 @@ import type { FeaturePath } from '../pages.ts';
 import { money } from '../shared/format.ts';
 import type { DrawnTradeId } from './trades.ts';
 
-/** Attributed to a role and a kind of business, and shown verbatim. */
+/** Shown verbatim. */
 export interface Testimonial {
   /** Before and after, or in how long. */
   figure: string;

@@ -28,7 +28,6 @@ interface PriceBar {
   parts: number;
 }
 
-/** Two prices, and a note if they aren't typical. */
 export interface PriceComparison {
   bars: readonly [PriceBar, PriceBar];
   note?: string;

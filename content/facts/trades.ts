@@ -1,7 +1,7 @@
 import type { IconName } from '../shared/icons.ts';
 import type { Hue } from '../site.ts';
 
-/** A trade with its sample shop and three visits, priced in the site's currency. */
+/** Prices of the three visits are in site.currency. */
 export interface Trade {
   id: string;
   name: string;
@@ -113,7 +113,7 @@ export const drawnTrades = [
   },
 ] as const satisfies readonly Trade[];
 
-/** All trades, in display order. */
+/** In display order. */
 export const trades = [
   ...drawnTrades,
   {

@@ -10,7 +10,7 @@ import { site } from '../site.ts';
 
 const reseller = firstPlanWith(planRows.reselling);
 
-/** The example: monthly revenue of clients at the smallest plan's price. */
+/** Monthly revenue if each client pays the price of the smallest plan. */
 const clients = 10;
 const income = clients * offer.lowestPrice;
 const paidFrom = Math.ceil(offer.resellerPrice / offer.lowestPrice);

@@ -6,7 +6,7 @@ import type { Sent } from './form.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** The choices of a request for a demo: the names of their fields. Date and time are of the business's zone. */
+/** Field names of the two choices. Dates and times are in site.timeZone. */
 export const demoChoices = [
   { date: 'firstDate', time: 'firstTime', label: 'First choice' },
   { date: 'secondDate', time: 'secondTime', label: 'Second choice' },
@@ -17,7 +17,7 @@ type Schedule = typeof site.demo & { timeZone: string };
 
 const schedule: Schedule = { ...site.demo, timeZone: site.timeZone };
 
-/** Every moment at which a demo can be asked for now. `perDay` takes so many of a day, spread evenly. */
+/** Start times that can be requested now, in ms since 1970. `perDay` limits and spreads them. */
 export function demoTimes(now: number, { perDay }: { perDay?: number } = {}, rules = schedule): number[] {
   const { days, noticeHours, weeks, timeZone } = rules;
   const all = starts(rules);
@@ -30,7 +30,7 @@ export function demoTimes(now: number, { perDay }: { perDay?: number } = {}, rul
     .filter((at) => at !== undefined && at >= now + noticeHours * hourMs) as number[];
 }
 
-/** Thirty times for a list, six of each day, in the business's zone: '2026-12-01 11:00' and 'Tuesday, December 1 at 11:00 AM'. */
+/** For a list: '2026-12-01 11:00' and 'Tuesday, December 1 at 11:00 AM'. */
 export function demoTimeList(now: number): { value: string; label: string }[] {
   const { format } = new Intl.DateTimeFormat(site.locale, {
     timeZone: site.timeZone,
@@ -49,7 +49,7 @@ export function visitorZone(): string {
   return isTimeZone(timeZone) ? timeZone : site.timeZone;
 }
 
-/** The times to choose from, by the day where the visitor is. */
+/** Grouped by day in the visitor's time zone. */
 export function demoTimesByDay(zone: string) {
   const days: Record<string, number[]> = {};
   for (const at of demoTimes(Date.now())) {
@@ -59,7 +59,6 @@ export function demoTimesByDay(zone: string) {
   return days;
 }
 
-/** Formats moments in a time zone. */
 export function timeFormats(timeZone: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(site.locale, { timeZone, ...options });
@@ -78,7 +77,7 @@ export function timeFormats(timeZone: string) {
   };
 }
 
-/** What is wrong with a date and a time, or undefined. A page that was open for an hour may still offer the time. */
+/** Returns an error or undefined. Still accepts what an hour-old page offers. */
 export function demoTimeProblem(date: string, time: string, now: number, rules = schedule): string | undefined {
   if (!date || !time) return 'Please choose a day and a time.';
   const at = momentOf(date, time, rules.timeZone);
@@ -90,7 +89,7 @@ export function demoTimeProblem(date: string, time: string, now: number, rules =
   if (at > now + (rules.weeks * 7 + 1) * dayMs) return `Please choose a time in the next ${rules.weeks} weeks.`;
 }
 
-/** Moves the date out of a field for a time, which has both without scripts: '2026-12-01 11:00'. */
+/** Without scripts one field has both, '2026-12-01 11:00'. Moves the date into its own. */
 export function splitDemoTimes<Of extends Values>(values: Of): Of {
   const halves = demoChoices.flatMap(({ date, time }) => {
     const [first = '', second = ''] = `${values[date] ?? ''} ${values[time] ?? ''}`.trim().split(' ');
@@ -103,7 +102,7 @@ export function splitDemoTimes<Of extends Values>(values: Of): Of {
   return { ...values, ...Object.fromEntries(halves) };
 }
 
-/** Checks the times of a message and adds them to its text. */
+/** Adds the chosen times to the text, or returns errors. */
 export function completeDemoTimes(sent: Sent, now: number): { sent: Sent } | { fields: Record<string, string> } {
   const values = splitDemoTimes(sent);
   const fields: Record<string, string> = {};
@@ -122,7 +121,7 @@ export function completeDemoTimes(sent: Sent, now: number): { sent: Sent } | { f
   return { sent: values };
 }
 
-/** The chosen moments, first choice first. */
+/** First choice first. */
 export function demoMoments(values: Values): { label: string; at: number }[] {
   return demoChoices.flatMap(({ date, time, label }) => {
     const at = momentOf(values[date] ?? '', values[time] ?? '');
@@ -130,7 +129,7 @@ export function demoMoments(values: Values): { label: string; at: number }[] {
   });
 }
 
-/** 'Tuesday, December 1, 2026 at 11:00 AM MST', and behind it the same moment where the visitor is. */
+/** 'Tuesday, December 1, 2026 at 11:00 AM MST', followed by the visitor's local time. */
 export function demoTimeText(at: number, visitorZone?: string): string {
   const own = format(at, site.timeZone, { dateStyle: 'full' });
   if (!isTimeZone(visitorZone) || visitorZone === site.timeZone) return own;
@@ -191,7 +190,7 @@ function format(at: number, timeZone: string, { dateStyle }: { dateStyle?: 'full
 
 const weekdayOf = (day: string) => new Date(day).getUTCDay();
 
-/** The times of a day at which a demo can start and still end in time. */
+/** Start times of a day. The last demo ends by `until`. */
 function starts({ from, until, everyMinutes }: Schedule): string[] {
   const count = Math.floor(((until - from) * 60 - service.demoMinutes) / everyMinutes) + 1;
   return Array.from({ length: count }, (_, index) =>

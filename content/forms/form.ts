@@ -55,7 +55,7 @@ export interface SlotField extends Asked {
 }
 
 interface Asked {
-  /** Keys of the form's `topics` that ask for it. If empty, it is not stored. */
+  /** Topics that ask for it, by key. Not stored if empty. */
   topics?: readonly string[];
 }
 
@@ -82,7 +82,7 @@ export interface Toast {
   text: string;
 }
 
-/** A form's definition for browser, worker, no-JavaScript page, owner's email and inbox. */
+/** Read by browser, worker, emails and desk. */
 export interface Form<Name extends string = string, Of extends Fields = Fields> {
   name: Name;
   path: (typeof api)[keyof typeof api];
@@ -94,21 +94,21 @@ export interface Form<Name extends string = string, Of extends Fields = Fields> 
   words: { heading: string; submit: string; sending: string };
 }
 
-/** Words of a page and its form for a `?subject=`. */
+/** Texts for a `?subject=`. */
 export interface Topic {
-  /** The heading of the page, and the text below it. */
+  /** On the page. */
   claim: string;
   text: string;
-  /** The heading of the form, and what to write. */
+  /** Above the form. */
   heading: string;
   prompt: string;
-  /** Begins the message in place of the subject. */
+  /** First line of the message; default: the subject. */
   opening?: string;
-  /** In place of the form's own. */
+  /** Overrides the form's. */
   promise?(sent: Sent): string;
-  /** Names the message to its owner. */
+  /** Label at the desk. */
   chip(sent: Sent): string;
-  /** A file for the visitor, such as for a calendar. */
+  /** A download, such as a calendar entry. */
   file?(sent: Sent): TextFile | undefined;
 }
 
@@ -143,12 +143,12 @@ export interface MessageForm<Name extends string = string, Of extends Fields = F
   notify?: readonly string[];
   /** The field prefilled by `?subject=`. */
   subject: { field: keyof Of & string };
-  /** By the subject, or by its first words. */
+  /** By subject, or by its first words. */
   topics?: Readonly<Record<string, Topic>>;
   /** Completes a valid message, or returns errors by field. `now` is in milliseconds since 1970. */
   complete?(sent: Sent, now: number): { sent: Sent } | { fields: Record<string, string> };
   promise(sent: Sent<Of>): string;
-  /** Subject of the owner's email; `reference` is the message's short name. */
+  /** `reference` is the message's short name. */
   mailSubject(sent: Sent<Of>, reference: string): string;
 }
 

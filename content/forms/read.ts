@@ -2,7 +2,7 @@ import type { Field, Fields, MessageForm, Sent } from './form.ts';
 import { messageForms } from './forms.ts';
 import { agreement } from './letters.ts';
 
-/** The message may be older than its form, which is undefined if removed. `sent` has the form's fields first. */
+/** `form` is undefined for a removed form. `sent` has the form's fields first. */
 export function readMessage(name: string, payload: string): { form: MessageForm | undefined; sent: Sent } {
   const form = (messageForms as Partial<Record<string, MessageForm>>)[name];
   const empty = Object.keys(form?.fields ?? {}).map((field) => [field, '']);

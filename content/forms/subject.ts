@@ -9,13 +9,12 @@ export function subjectIn(search: string): string {
     .trim();
 }
 
-/** The topic of a subject, if the form has words for it. */
 export function topicFor({ topics = {} }: MessageForm, subject: string): Topic | undefined {
   const key = Object.keys(topics).find((key) => subject === key || subject.startsWith(`${key} `));
   return key === undefined ? undefined : topics[key];
 }
 
-/** The topic of a message: by a field that only it asks for, or by the first line of the message. */
+/** By a field that only this topic has, or by the message's first line. */
 export function topicOf({ fields, topics = {}, subject }: MessageForm, sent: Sent): Topic | undefined {
   const asked = Object.keys(fields).flatMap((name) => {
     const field = fields[name]!;
@@ -27,19 +26,16 @@ export function topicOf({ fields, topics = {}, subject }: MessageForm, sent: Sen
   return key === undefined ? undefined : topics[key];
 }
 
-/** The text with which the subject begins the message. */
 export function openingOf(form: MessageForm, subject: string): string {
   const end = form.fields[form.subject.field]!.type === 'textarea' ? '\n' : '';
   return subject && (topicFor(form, subject)?.opening ?? subject) + end;
 }
 
-/** Whether the form asks for a field now. */
 export function isAsked({ fields, topics = {} }: MessageForm, name: string, topic: Topic | undefined): boolean {
   const field = fields[name]!;
   const keys = 'topics' in field ? field.topics : undefined;
   return !keys || keys.some((key) => topics[key] === topic);
 }
 
-/** When and how the visitor hears from us. */
 export const promiseTo = (form: MessageForm, sent: Sent): string =>
   (topicOf(form, sent)?.promise ?? form.promise)(sent);

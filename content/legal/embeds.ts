@@ -63,7 +63,7 @@ export function describeEmbeds(embeds: readonly Embed[]) {
       functional: namesOf(cookies, 'functional'),
       marketing: namesOf(cookies, 'marketing'),
     },
-    /** From the end of the storage table's last row on. */
+    /** Appended to the last row of the storage table. */
     rows: [
       ...(asking.length === 0
         ? []

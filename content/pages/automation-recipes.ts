@@ -1,6 +1,5 @@
 import type { Point } from './feature-page.ts';
 
-/** Three automations as cause and effect. */
 interface UseCaseGroup {
   icon: Point['icon'];
   title: string;

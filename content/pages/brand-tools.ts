@@ -1,7 +1,6 @@
 import type { Tint } from '../shared/brand-tint.ts';
 import { type Hue, site } from '../site.ts';
 
-/** Tools of the white-label page. */
 export const tools = {
   label: 'Your color',
   swatches: [

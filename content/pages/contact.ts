@@ -3,7 +3,7 @@ import { scheduleDemo } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
 
-/** Everything the contact page says beside its form (content/forms/contact.ts), in the order it says it. */
+/** In page order. The form is content/forms/contact.ts. */
 export const contact = {
   hero: {
     eyebrow: 'Contact',
@@ -23,13 +23,11 @@ export const contact = {
     heading: `See it work on your business in ${service.demoMinutes} minutes`,
     text: 'No slides. Name the job that takes you the most time, and we’ll set it up while you watch.',
     action: { label: 'Schedule Demo Call', to: scheduleDemo.to },
-    /** The picker in the form. */
     times: {
       legend: 'When works for you?',
       labels: { days: 'Day', times: 'Time' },
-      /** In place of the first and the second choice. */
+      /** Shown before a first and a second choice. */
       none: ['Choose a time', 'Optional'],
-      /** Hours of the clock. */
       partsOfDay: [
         { label: 'Morning', from: 0, until: 12 },
         { label: 'Afternoon', from: 12, until: 17 },
@@ -39,7 +37,7 @@ export const contact = {
       ours: (city: string, zone: string) => `We’re in ${city}, ${zone}.`,
       remove: 'Remove this time',
     },
-    /** What the calendar is called to those who do not see it, if there is one in the place of that action. */
+    /** Accessible name of an embedded calendar, which replaces `action`. */
     calendar: 'Choose a time for your demo',
     agendaLabel: `How the ${service.demoMinutes} minutes go`,
     /** Minutes add up to `service.demoMinutes`. */

@@ -21,7 +21,7 @@ export interface Category {
   tag: string;
 }
 
-/** The kind of tool that the product replaces, with both prices if one is typical. */
+/** With both prices if one is typical. */
 export interface InsteadOf {
   /** Reads on after 'Instead of'. */
   tool: string;
@@ -56,11 +56,10 @@ export type FeatureBody = 'do' | 'see' | 'look';
 
 /** Texts of the interactive part (web/pages/feature/pieces). */
 export interface PieceWords {
-  /** The name of its controls, as an instruction. */
+  /** The accessible name of its controls, as an instruction. */
   task: string;
-  /** Labels of fields and buttons. */
   labels?: Readonly<Record<string, string>>;
-  /** The points of the rail: one for each feature, with its result. */
+  /** One per feature, with its result. */
   points?: readonly { name: string; result: string }[];
 }
 

@@ -27,7 +27,6 @@ export const moments = {
   Payment: { stamp: 'Tue 12:35 pm', lines: ['The visit', 'is paid.'] },
 } as const;
 
-/** Between the missed call and the booking. */
 export const messages = [
   { from: 'us', text: `Sorry we missed you! This is the AI at ${story.shop}. How can I help?` },
   { from: 'them', text: `Hi! ${story.asked} on Tuesday?` },
@@ -53,7 +52,7 @@ export const week = {
   gap: { day: 1, at: 3, long: 4 },
 } as const;
 
-/** Without her card; in site.currency. Another trade has the price of its `visit`, and the visit's name in the first lane. */
+/** Without her card; in site.currency. `visit` is the index of another trade's visit, whose name and price replace these. */
 export const pipeline = {
   title: 'Customers on the way',
   lanes: [
@@ -87,7 +86,7 @@ export const notices = {
   paid: { title: `${money(story.worth)} paid by link`, text: 'Receipt sent by text' },
 } as const;
 
-/** Texts that depend on the trade, by part (content/shared/personalization.ts). */
+/** By part (content/shared/personalization.ts). */
 export function tradeTexts({ visits }: Trade): Partial<Record<PersonalizedPart, string>> {
   const price = (visit: number) => visits[visit]![1];
   const lanes = pipeline.lanes.map(({ deals }) => ({

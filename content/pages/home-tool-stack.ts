@@ -12,7 +12,7 @@ import { socialImagePath } from '../shared/page-files.ts';
 import { unnamedBusiness } from '../shared/personalization.ts';
 import { site } from '../site.ts';
 
-/** A job, tools for it alone, and the typical price of one (content/facts/tool-prices.ts). */
+/** The price is typical of one tool (content/facts/tool-prices.ts). */
 export interface StackRow {
   id: JobId;
   feature: string;
@@ -67,7 +67,6 @@ export const stackRows: readonly StackRow[] = (Object.keys(tools) as JobId[]).ma
 
 export const stackPlanPrice = offer.lowestPrice;
 
-/** The saving is at least 0. */
 export function stackTotals(selectedRows: readonly Pick<StackRow, 'monthlyPrice'>[]): StackTotals {
   const total = roundMoney(selectedRows.reduce((sum, row) => sum + row.monthlyPrice, 0));
   const saving = Math.max(0, roundMoney(total - stackPlanPrice));

@@ -21,7 +21,7 @@ export const hero = {
   text: `One login instead of twelve tools for small businesses, from ${monthlyPrice(offer.lowestPrice)}.`,
   /** Accessible name of the picture. */
   story: 'How one missed call became a paid visit',
-  /** The plan that a moment of the story requires. */
+  /** The plan that a step of the story requires. */
   planNotes: { Reply: `${firstPlanWith(planRows.employees).name} and up` } as Readonly<Record<string, string>>,
   points: [
     'Automatic follow-up by text, email and phone',
@@ -34,7 +34,6 @@ export const hero = {
   trustNote: 'Setup assistance included',
 } as const;
 
-/** The cost of silence, then testimonials. */
 export const stories = {
   eyebrow: 'Hidden costs',
   heading: 'The expensive part is what you never hear about',

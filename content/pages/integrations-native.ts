@@ -10,7 +10,7 @@ import { type Action, type PageHead, type PageLink, type PagePath, pages } from 
 import { site } from '../site.ts';
 import type { Point } from './feature-page.ts';
 
-/** Entries whose name or description contains the text, in any case. An empty text matches all. */
+/** Case-insensitive. An empty text matches all. */
 export function searchIntegrations<Entry extends Pick<DirectoryEntry, 'name' | 'description' | 'category'>>(
   entries: readonly Entry[],
   text: string,
@@ -33,7 +33,6 @@ export function categoryCount(count: number): string {
   return `${count} native ${count === 1 ? 'integration' : 'integrations'} available`;
 }
 
-/** The box that unfolds the rest of a category on a phone. */
 export function moreCount(count: number): string {
   return `${count} more`;
 }

@@ -5,7 +5,7 @@ import { type Action, type PageHead, pages } from '../pages.ts';
 import { site } from '../site.ts';
 import type { Point } from './feature-page.ts';
 
-/** `icon` and `color` are the slug and hex of simple-icons; null: a monogram on about the product's color. */
+/** As in content/facts/integrations.ts. */
 interface AutomationPlatform {
   name: string;
   description: string;

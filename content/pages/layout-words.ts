@@ -1,6 +1,5 @@
 import { site } from '../site.ts';
 
-/** Texts of the frame and of shared sections. */
 export const frameWords = {
   feedName: `What’s new in ${site.name}`,
   skip: 'Skip to content',
@@ -20,5 +19,4 @@ export const frameWords = {
 /** If the browser refuses to copy. */
 export const notCopied = 'Your browser didn’t let us copy.';
 
-/** Name of a heading's link to itself. */
 export const linkTo = (heading: string): string => `Link to “${heading}”`;

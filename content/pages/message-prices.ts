@@ -6,7 +6,6 @@ import { money, moneyRate } from '../shared/format.ts';
 
 const { text, callMinute, thousandEmails, phoneNumber, registration } = messageRates;
 
-/** A month to compare with. */
 interface TypicalMonth extends Messages {
   name: string;
 }
@@ -36,7 +35,6 @@ export const messagePrices = {
     yours: 'Your month',
     /** Initial numbers of the estimate. */
     start: { texts: 300, minutes: 200, emails: 1000 } satisfies Messages,
-    /** Upper bound of each field. */
     most: 1_000_000,
     note: `Totals include one phone number and the monthly A2P 10DLC fee. Credits in your plan come off: ${sharesByPlan(planRows.credits)}.`,
   },

@@ -1,6 +1,5 @@
 import { unnamedBusinessTitle } from '../shared/personalization.ts';
 
-/** The words around the field in which visitors name their business. */
 export const fieldWords = {
   label: `${unnamedBusinessTitle}:`,
   placeholder: 'Put your name on it',

@@ -35,7 +35,6 @@ export const plainPages = {
 export const plainPageWords = {
   home: 'Go to the home page',
   reference: 'Reference:',
-  /** On the page after a form submission. */
   form: 'Back to the form',
 } as const;
 
@@ -57,7 +56,6 @@ export const confirmation = {
   },
 } as const;
 
-/** The page of "This wasn't me". */
 export const notMe = {
   question: {
     heading: 'Didn’t sign up?',

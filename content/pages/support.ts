@@ -17,7 +17,6 @@ export const support = {
       { icon: 'alert', label: 'System Status', text: 'Check whether we’re down', to: site.hosts.status },
     ],
   },
-  /** Before the hours of the selected priority. */
   promise: 'First answer within',
   info: {
     heading: 'Support Information',

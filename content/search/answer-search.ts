@@ -7,17 +7,17 @@ export type AnswerBlock = readonly [id: string, heading: string, ...sentences: s
 /** `words` are other names of its subject. */
 export type AnswerPage = readonly [path: PagePath, name: string, words: string, ...blocks: AnswerBlock[]];
 
-/** The sentences of pages, as web/prerender/words/answer-index.ts makes them. */
+/** Made by web/prerender/words/answer-index.ts. */
 export interface AnswerIndex {
   pages: readonly AnswerPage[];
-  /** What buyers type, and the words of the site for it; phrases have commas between them. */
+  /** From buyers' words to the site's; commas separate phrases. */
   synonyms?: Readonly<Record<string, string>>;
   direct?: readonly DirectAnswer[];
 }
 
 /** An answer that no single sentence of the site gives. */
 export interface DirectAnswer {
-  /** Phrases with commas between them. */
+  /** Commas separate phrases. */
   asked: string;
   /** True if it answers only a search for these words alone. */
   alone?: boolean;
@@ -91,7 +91,7 @@ export function createAnswerSearch({ pages, synonyms = {}, direct = [] }: Answer
   };
   add(pages);
 
-  /** A query for each word or phrase: itself or what it means. */
+  /** Each word or phrase becomes a query for itself or its synonyms. */
   const queriesOf = (terms: readonly string[]): Query[] => {
     const queries: Query[] = [];
     for (let at = 0; at < terms.length; ) {
@@ -124,7 +124,7 @@ export function createAnswerSearch({ pages, synonyms = {}, direct = [] }: Answer
       const [path] = blocks[id]!.page;
       const found = pages.get(path) ?? { score: 0, ids: [], terms: new Set() };
       const isSubject = blocks[id]!.isSubject;
-      // Its best block counts, and its subject; others a little.
+      // Its best block and its subject count fully, other blocks a little.
       found.score += score * (isSubject || found.ids.every((other) => blocks[other]!.isSubject) ? 1 : 0.1);
       found.ids.push(id);
       for (const term of terms) found.terms.add(term);
@@ -217,7 +217,7 @@ const startsWith = (terms: readonly string[], phrase: readonly string[]) =>
 
 const phrasesOf = (text: string) => text.split(',').map(termsOf);
 
-/** The words that tell texts apart. */
+/** Words that tell texts apart. */
 function termsOf(text: string): string[] {
   const stems = stemsOf(text);
   const rare = stems.filter((word) => !stopWords.has(word));

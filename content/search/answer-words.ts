@@ -1,7 +1,6 @@
 import { askUs } from '../shared/search.ts';
 import type { Answer } from './answer-search.ts';
 
-/** The words of the search box. */
 export const answerWords = {
   label: 'Ask or search',
   heading: 'What are you looking for?',
@@ -27,10 +26,9 @@ export const enoughAnswers = 3;
 /** The longest search, in characters. */
 export const longestSearch = 100;
 
-/** The text of a search without spaces around it, at its longest. */
+/** Trimmed and cut. */
 export const searchText = (asked: string) => [...asked.trim()].slice(0, longestSearch).join('').trim();
 
-/** The answers to a search on the page of features. */
 export interface AnswersView {
   asked: string;
   heading: string;

@@ -5,10 +5,9 @@ import * as promises from '../facts/promises.ts';
 import { site } from '../site.ts';
 import type { DirectAnswer } from './answer-search.ts';
 
-// Phrases have commas between them. Case, accents and endings such as -s, -ed and -ing don't count. A path without a page is
-// ignored.
+// Commas separate phrases. Ignores case, accents, endings such as -s, -ed and -ing, and paths without a page.
 
-/** Words that buyers type for the subject of a page. Only what the page covers. */
+/** Only for what the page covers. */
 export const pageWords: Readonly<Record<string, string>> = {
   '/': 'pricing, plans, free trial, setup fee, refund, money back, cancel, testimonials, mobile app, all-in-one platform',
   '/features': 'feature list, what can it do, modules',
@@ -72,7 +71,6 @@ export const pageWords: Readonly<Record<string, string>> = {
   '/about': 'company, who are you, team, founders, history, who owns it, story, mission, careers',
 };
 
-/** Words that buyers type, and those of the site for the same thing. */
 export const synonyms: Readonly<Record<string, string>> = {
   'sso, okta, saml': 'single sign',
   'text, sms, mms': 'text, sms',
@@ -155,7 +153,7 @@ const noApp: DirectAnswer = {
   place: 'Contact',
 };
 
-/** Answers that no single sentence of the site gives, and what the site doesn't offer. */
+/** Also for what the site doesn't offer. */
 export const directAnswers: readonly DirectAnswer[] = [
   {
     asked:

@@ -32,7 +32,7 @@ export function isDay(text: string): boolean {
 export function dayStart(day: string, timeZone = site.timeZone): number | undefined {
   if (!isDay(day)) return undefined;
   const midnight = Date.parse(day);
-  // That of the day before or after. A zone that skips midnight starts later.
+  // With the offsets of both neighboring days. A zone that skips midnight starts later.
   const starts = [-dayMs, dayMs].map((near) => midnight - offsetMs(midnight + near, timeZone));
   return Math.min(...starts.filter((start) => isoDay(start, timeZone) >= day));
 }
@@ -41,7 +41,7 @@ export function dayStart(day: string, timeZone = site.timeZone): number | undefi
 export const dayEnd = (day: string, timeZone = site.timeZone): number | undefined =>
   isDay(day) ? dayStart(addDays(day, 1), timeZone) : undefined;
 
-/** The moment of a time ('09:30') on a day; undefined if it is none, also where the clocks skip it. The first of two. */
+/** Undefined for an invalid or skipped time ('09:30'); the first of a repeated one. */
 export function momentOf(day: string, time: string, timeZone = site.timeZone): number | undefined {
   const utc = isDay(day) && /^\d{2}:\d{2}$/.test(time) ? Date.parse(`${day}T${time}Z`) : Number.NaN;
   if (Number.isNaN(utc)) return undefined;

@@ -1,4 +1,4 @@
-/** Icons that content may name, with their Lucide names. */
+/** Lucide names by the names that content uses. */
 export const icons = {
   spark: 'sparkles',
   bolt: 'zap',

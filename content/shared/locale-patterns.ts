@@ -10,7 +10,6 @@ export interface Separators {
 export interface LocalePatterns {
   language: string;
   number: Separators;
-  /** `digits` is the number of decimals. */
   money: Separators & { before: string; after: string; digits: number };
   /** Plural: 'US dollars'. */
   currencyName: string;

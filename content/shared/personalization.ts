@@ -1,4 +1,4 @@
-/* What every page loads; personalization-field.ts has the rest. */
+/* Loaded by every page; personalization-field.ts has the rest. */
 
 /** Placeholder in a sentence. */
 export const unnamedBusiness = 'your business';

@@ -77,7 +77,7 @@ function nextTag(html: string, at: number): Tag | undefined {
   }
 }
 
-/** The index after a tag's `>`, outside quoted attributes. */
+/** The index after a tag's `>`; ignores quoted ones. */
 function endOfTag(html: string, at: number) {
   const stop = /[>"']/g;
   stop.lastIndex = at;

@@ -1,7 +1,7 @@
 import type { Edit } from './copy.ts';
 import { twoPlans } from './groups.ts';
 
-/** With fixes for what the check lists, and texts that must be gone. */
+/** `mend` fixes what the check lists; no file may contain `gone`. */
 export interface Removal {
   cut: Edit;
   mend?: Edit;
