@@ -1,5 +1,5 @@
-// `node .ci/bootstrap.mjs COMMAND` installs the locked dependencies if needed and runs COMMAND with them. Syntax of Node 14, so
-// an old Node can print the error.
+// `node .ci/bootstrap.mjs COMMAND` installs the locked dependencies if needed and runs COMMAND. Node 14 can parse it, to print
+// the error.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
@@ -58,7 +58,7 @@ function install() {
   if (bringsNode) {
     const { status, error, stderr } = spawnSync(fileURLToPath(ownNode), ['--version'], { encoding: 'utf8' });
     if (status !== 0) {
-      // Otherwise it is first on the PATH and this script can't start again.
+      // Otherwise the broken one stays first on the PATH.
       if (existsSync(ownNode)) unlinkSync(ownNode);
       refuse(`The project's own Node does not run on this machine: ${String(error ? error.message : stderr).trim()}`);
     }

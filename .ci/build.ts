@@ -13,11 +13,11 @@ export default function build(watching?: { onTestsRerun(run: () => Promise<void>
   const { status } = spawnSync('wrangler', ['deploy', '--env=', '--dry-run', '--outdir', 'dist/worker'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Vitest sets it to `test`, which selects React's development build.
+    // Vitest's `test` would select React's development build.
     env: { ...process.env, NODE_ENV: 'production', WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
   });
   if (status !== 0) throw new Error('The build failed; `npm run build` shows why.');
-  // The build may have missed an edit made while it ran.
+  // An edit may have come too late for the build.
   if (hashOfSources() === sources) writeFileSync(stamp, sources);
 }
 

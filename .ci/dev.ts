@@ -35,7 +35,7 @@ async function show(edited: readonly string[]) {
     if (!vite || edited.some((file) => configFiles.has(join(root, file)))) await startVite();
     const [recorder, start] = await Promise.all([inlineScript('record-changes'), inlineScript('start')]);
     scripts = { recorder, start };
-    // Keeps the running bundle, in case the next one doesn't start.
+    // Keeps the running bundle, in case the next one fails.
     const next = releaseIn(release.worker.endsWith('a') ? 'b' : 'a');
     await Promise.all([migrate(), bundleWorker('worker/index.ts', next.worker, [developmentBuild()])]);
     if (worker) await worker.show(next);

@@ -10,10 +10,7 @@ import { text } from 'node:stream/consumers';
 
 type Handler = (incoming: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/**
- * A proxy in front of the worker, which may restart. Pages show `problem` while it is set; `dropped` are response headers to
- * remove.
- */
+/** Proxies to the worker, which may restart. Pages show `problem`; `dropped` are response headers. */
 export function createFront(
   { port, ip }: { port: number; ip?: string },
   { before = (_in, _out, next) => next(), dropped = [] }: { before?: Handler; dropped?: readonly string[] } = {},

@@ -15,8 +15,7 @@ import { parse } from '../worker/cli/options.ts';
 import { exitCodeOf, TerminalError } from '../worker/cli/terminal.ts';
 import type { Env } from '../worker/env.ts';
 
-// `npm run seed -- 50000` adds sample messages, sign-ups and visits to the local database. A second run on the same day changes
-// nothing.
+// `npm run seed -- 50000` adds samples to the local database. A second run on the same day changes nothing.
 
 const texts = [
   ...faq.flatMap(({ question, answer }) => [question, ...answer]),

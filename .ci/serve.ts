@@ -44,7 +44,7 @@ const textFiles: Plugin = {
     id.endsWith('.xml') ? { code: `export default ${JSON.stringify(source)}`, moduleType: 'js' } : undefined,
 };
 
-/** Runs a release on the data of `npm start`. `assets` overrides its static files. */
+/** Uses the data of `npm start`. `assets` overrides the release's files. */
 export async function serve(release: Release, assets?: (request: { url: string }) => Promise<Response>) {
   process.chdir(root);
   process.loadEnvFile('.env');
@@ -76,7 +76,7 @@ export async function serve(release: Release, assets?: (request: { url: string }
 
   return {
     port,
-    /** Requests wait meanwhile. On failure restores the former release and throws. */
+    /** Requests wait. On failure restores the former release and throws. */
     async show(release: Release): Promise<void> {
       const next = input(release, port, assets);
       try {
@@ -118,7 +118,7 @@ function input({ client, worker }: Release, port: number, assets?: (request: { u
   } as Parameters<typeof unstable_startWorker>[0];
 }
 
-/** Call again after `serve`: Wrangler's own handlers exit at once with a failure. */
+/** Call it after `serve`: Wrangler's own handlers exit with a failure. */
 export function closeOnSignal(close: () => Promise<void>) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.removeAllListeners(signal).on(signal, () => close().finally(() => process.exit()));
@@ -156,10 +156,7 @@ export function hashOf(paths: readonly string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/**
- * Calls `run` at once and after edits, with the changed names; never concurrently. `isOutdated` is true after an edit during
- * the call.
- */
+/** Calls `run` at once and after edits, never concurrently. `isOutdated` is true after an edit during the call. */
 export async function runOnEdit(
   folders: readonly string[],
   files: readonly string[],

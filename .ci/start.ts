@@ -19,8 +19,7 @@ import {
   serve,
 } from './serve.ts';
 
-// `npm start [-- --port 9000]` builds, serves, and rebuilds after edits. Each build has its own folder, so a failed one leaves
-// the served one intact.
+// `npm start [-- --port 9000]` builds, serves, and rebuilds after edits. A failed build leaves the served one intact.
 
 const run = promisify(execFile);
 const kept = join(root, '.wrangler/served');
@@ -86,11 +85,11 @@ async function build(isOutdated: () => boolean): Promise<Release | undefined> {
   await rm(dirname(client), { recursive: true, force: true });
   const site = builder.buildApp();
   const bundle = bundleWorker('worker/index.ts', worker, [waitFor(site)]);
-  // Then the bundle fails too; only the first error is reported.
+  // Only the first error is reported.
   bundle.catch(() => {});
   await site;
   await Promise.all([run(process.execPath, [join(root, 'worker/deploy/write-headers.ts')]), bundle]);
-  // They may be stale in it.
+  // The bundle may have the old files.
   if (isOutdated()) return undefined;
   await rename(join(root, 'dist/client'), client);
   await rename(dirname(client), folder);

@@ -1,4 +1,4 @@
-// Runs all checks of `npm test`, cheapest first.
+// Cheapest first.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -54,7 +54,6 @@ function flaky(suites) {
   ]);
 }
 
-/** Runs one tool of a parallel check. Returns true on success. */
 async function check(name, command, args) {
   const tool = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   let said = '';

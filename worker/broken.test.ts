@@ -180,7 +180,7 @@ function start(folder: string, { bindings, ...changes }: Record<string, unknown>
   return startMiniflare(join(directory, folder), { ...changes, bindings: { ...defaults, ...bindings } });
 }
 
-/** Runs the site for the surrounding tests, with the storage files of `parts` overwritten. */
+/** Overwrites the storage files of `parts` for the surrounding tests. */
 function broken(parts: string[], changes: Record<string, unknown> = {}) {
   beforeAll(async () => {
     const folder = crypto.randomUUID();

@@ -1,4 +1,3 @@
-/** CSP hashes, the changelog's template, remaining samples, and a hash of all files. */
 declare module '*/build.json' {
   const build: {
     styleHashes: string[];
@@ -13,7 +12,7 @@ declare module '*/build.json' {
   export default build;
 }
 
-/** By a rule in wrangler.toml. */
+/** A rule in wrangler.toml. */
 declare module '*.xml' {
   const text: string;
   export default text;

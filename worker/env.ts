@@ -141,7 +141,6 @@ export function readSettings<Of extends Part>(env: Env, part: Of): Settings<Of> 
   log('error', 'settings invalid', { part, error: new BadSettings(describe(issues)) });
 }
 
-/** Throws `BadSettings` if any variable is invalid. */
 export function checkSettings(env: Partial<Env>): void {
   const problems = Object.keys(schemas).flatMap((part) => parse(env, part as Part).issues ?? []);
   if (problems.length > 0) throw new BadSettings(describe(problems));

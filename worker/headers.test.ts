@@ -170,7 +170,7 @@ test('csp_evaluator finds no issue of medium severity or above', () => {
       const policy = contentSecurityPolicy({ embeds: some, frame, secure: true });
       const findings = new CspEvaluator(new CspParser(policy).csp).evaluate(STRICTCSP_CHECKS);
       expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
-      // csp_evaluator can't know our hosts. 'strict-dynamic' would allow any script that an allowed one loads.
+      // csp_evaluator doesn't know our hosts. 'strict-dynamic' would allow any script that an allowed one loads.
       const maybes = findings.filter(({ severity }) => severity < Severity.INFO);
       const known = [Type.SCRIPT_ALLOWLIST_BYPASS, Type.STRICT_DYNAMIC, Type.UNSAFE_INLINE_FALLBACK];
       for (const { type } of maybes) expect(known).toContain(type);

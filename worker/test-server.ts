@@ -33,7 +33,7 @@ export function startServer(vars: Record<string, string> = {}, secrets: Record<s
     /** Does not follow redirects. */
     fetch: (path: string, init: RequestInit = {}) =>
       request(path, { redirect: 'manual', ...init } as Parameters<typeof server.fetch>[1]),
-    /** From a new IP address each time, to avoid the rate limit. */
+    /** From a new IP address, to avoid the rate limit. */
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       request(path, {
         method: 'POST',

@@ -19,7 +19,7 @@ export const jobs: Record<string, (env: Env) => Promise<void>> = {
   '17 3 * * *': daily,
 };
 
-/** The heartbeat at the end shows that cron and database work. */
+/** The heartbeat comes last: it shows that cron and database work. */
 async function everyFiveMinutes(env: Env): Promise<void> {
   await startAlarms(env).catch((error) => log('error', 'alarms not started', { error }));
   await sweep(env);

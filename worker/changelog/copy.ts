@@ -11,9 +11,9 @@ import { type Feed, toFeed } from './upstream.ts';
 export interface ServedCopy {
   copy: Copy;
   state: 'hit' | 'stale' | 'miss';
-  /** Since upstream confirmed the copy. */
+  /** Seconds since upstream confirmed the copy. */
   age: number;
-  /** Seconds until it expires; negative if expired. */
+  /** Seconds; negative if expired. */
   ttl: number;
 }
 
@@ -84,7 +84,7 @@ async function latestCopy(c: Context<App>, url: string): Promise<Copy | undefine
   return cached.copy;
 }
 
-/** Each call of the Durable Object costs money, merged or not. */
+/** A call of the Durable Object costs money even if merged. */
 function refreshInBackground(c: Context<App>, url: string, ttl: number) {
   if (Date.now() - refreshedAt < Math.min(upstreamTimeoutMs, ttl * 1000)) return;
   refreshedAt = Date.now();

@@ -1,4 +1,4 @@
-/** Shown to the owner: `line 3, column 14: unknown entity &foo;`. */
+/** For the owner: `line 3, column 14: unknown entity &foo;`. */
 export class FeedError extends Error {
   override name = 'FeedError';
 }

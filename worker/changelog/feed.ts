@@ -40,7 +40,7 @@ export function filterFeed(source: string): { xml: string; format: FeedFormat; e
   return { xml: pieces.join('') + xml.slice(end), format: format!, entries: shown };
 }
 
-/** Keeps the page and its JSON small. */
+/** Limits the size of page and JSON. */
 const maxItems = 10_000;
 
 export function readItems(entries: readonly FeedEntry[]): ChangelogItem[] {
@@ -49,7 +49,7 @@ export function readItems(entries: readonly FeedEntry[]): ChangelogItem[] {
 
 const maxAttributes = 100;
 
-/** More would exceed the worker's memory. */
+/** Limits memory. */
 const maxElements = 250_000;
 
 function check(xml: string, droppedLines: number): void {

@@ -13,7 +13,7 @@ export interface UpstreamState {
 }
 
 interface RefreshResult extends UpstreamState {
-  /** Absent if the caller has this version, or if there is none. */
+  /** Absent if the caller has this version or none exists. */
   feed?: Feed;
   checkedAt?: number;
   /** False if upstream failed. */
@@ -30,7 +30,7 @@ const retryWithoutCopyMs = 5_000;
 /** Durable Object storage limits a value to 2 MB. */
 const chunkBytes = 1024 * 1024;
 
-/** Shares one request to upstream among visitors, across restarts. */
+/** One request to upstream serves all visitors, also across restarts. */
 export class FeedKeeper extends DurableObject<Bindings> {
   #last: { copy: Copy; validators: Validators } | undefined;
   #pending: Promise<boolean> | undefined;
@@ -58,7 +58,6 @@ export class FeedKeeper extends DurableObject<Bindings> {
     return this.#last ? Date.now() - this.#last.copy.checkedAt : Number.POSITIVE_INFINITY;
   }
 
-  /** With `maxAgeMs` 0 upstream is called every time. */
   #isPausing(maxAgeMs: number) {
     if (maxAgeMs === 0) return false;
     return Date.now() - this.#failedAt < (this.#last ? Math.min(maxAgeMs, retryWithCopyMs) : retryWithoutCopyMs);
@@ -96,7 +95,7 @@ export class FeedKeeper extends DurableObject<Bindings> {
     const document = new Uint8Array(await new Blob([...chunks.values()]).arrayBuffer());
     try {
       const copy = { ...(await toFeed(document)), checkedAt: head.checkedAt };
-      // Otherwise upstream might not send entries that the last release hid.
+      // Upstream must send again what the last release hid.
       this.#last = { copy, validators: head.release === this.env.RELEASE.id ? head.validators : {} };
     } catch (error) {
       log('error', 'changelog copy invalid', { error });

@@ -25,7 +25,7 @@ export function changelogPage(path: PagePath): Handler<App> {
   return async function changelogPage(c, next) {
     const url = new URL(c.req.url);
     const isMarkdownPath = url.pathname === markdownPath(path);
-    // The page handler redirects other spellings, which the router also matches.
+    // The router also matches other spellings, which the page handler redirects.
     if (!isMarkdownPath && url.pathname !== path) return next();
     const asMarkdown = isMarkdownPath || prefersMarkdown(c.req.header('Accept'));
     const copy = readCopy(c);

@@ -8,7 +8,8 @@ interface RepairedFeed {
 }
 
 /**
- * Text around the feed, HTML entities, stray `&`, control characters, undeclared prefixes. Throws `FeedError` for other errors.
+ * Repairs text around the feed, HTML entities, stray `&`, control characters and undeclared prefixes. Throws `FeedError` for
+ * others.
  */
 export function repairFeed(document: string): RepairedFeed {
   const source = clean(document);

@@ -328,7 +328,7 @@ describe('a feed with a TTL of 0', async () => {
   });
 });
 
-/** Ends at some point, because the server isn't told that the client left. */
+/** The server isn't told that the client left. */
 function endless(_: unknown, response: { writeHead(status: number): void; write(text: string): boolean }) {
   response.writeHead(200);
   response.write(' '.repeat(6 * 1024 * 1024));

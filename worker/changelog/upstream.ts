@@ -22,7 +22,7 @@ export interface Feed {
 }
 
 export interface FetchedFeed {
-  /** Absent if the known version is current. */
+  /** Absent if unchanged. */
   feed?: Feed;
   validators: Validators;
   movedTo?: string;

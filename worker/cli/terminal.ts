@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 
-/** Its message is printed without a stack trace. */
+/** Printed without a stack trace. */
 export class TerminalError extends Error {}
 
 export async function exitCodeOf(run: () => Promise<unknown>): Promise<0 | 1> {

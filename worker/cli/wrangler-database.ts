@@ -6,7 +6,7 @@ import { TerminalError } from './terminal.ts';
 const root = join(import.meta.dirname, '../..');
 const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
 
-/** `--local` is the database of `npm start`, `--remote` the one on Cloudflare. */
+/** `--local` uses the database of `npm start`, `--remote` Cloudflare's. */
 export function wranglerDatabase(flags: string[]): Database {
   return {
     prepare: (sql) => new RenderedStatement(sql, flags),

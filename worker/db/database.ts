@@ -1,8 +1,7 @@
 import { retryTransient } from './transient-errors.ts';
 
 /**
- * The subset of D1 in use; `npm run inbox` has its own. A retry after a lost response may run a statement twice: rows are
- * stored once, counts may be one too high.
+ * The subset of D1 in use; `npm run inbox` has its own. A retry after a lost response may count twice, but stores rows once.
  */
 export interface Database {
   prepare(sql: string): Statement;

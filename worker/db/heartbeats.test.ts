@@ -11,7 +11,7 @@ test('fails while the database is full, passes after messages were deleted', asy
   await check();
   const { page_count } = sqlite.prepare('PRAGMA page_count').get() as { page_count: number };
   sqlite.exec(`PRAGMA max_page_count = ${page_count}`);
-  // The check must not occupy space itself.
+  // The check must not use up space itself.
   for (let times = 0; times < 3; times++) await check();
   sqlite.exec("INSERT INTO heartbeats (name, at, room) VALUES ('messages', 0, zeroblob(20000))");
   await expect(check()).rejects.toThrow('full');

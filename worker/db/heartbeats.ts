@@ -3,7 +3,7 @@ import { type Database, query, transaction } from './database.ts';
 /** Limits the writes that health requests can cause. */
 const writeMs = 60_000;
 
-/** Space for the longest message with its indexes. */
+/** For the longest message with its indexes. */
 const roomBytes = 32_768;
 
 type Name = 'sweep' | 'digest';
@@ -18,7 +18,7 @@ export async function lastHeartbeat(db: Database, name: Name): Promise<number | 
   return row?.at;
 }
 
-/** Rejects if the database takes no writes or is full. Writes at most once per `writeMs`. */
+/** Rejects if the database is full or takes no writes. Writes at most once per `writeMs`. */
 export async function checkWrites(db: Database, at: number): Promise<void> {
   await transaction(db, [
     db

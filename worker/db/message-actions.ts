@@ -3,7 +3,7 @@ import { type AuditEntry, auditStatement } from './audit.ts';
 import { type Database, type Statement, transaction } from './database.ts';
 import { deliverAgain, dismissUndeliverable, retryUndeliverable, undismissUndeliverable } from './outbox.ts';
 
-/** Records the action, except on newsletter addresses. Returns the ids of events to deliver. */
+/** Records the action, except on newsletter addresses. Returns event ids to deliver. */
 export async function changeMessage(
   db: Database,
   entry: AuditEntry & { message: string; what: DeskAction },

@@ -64,7 +64,7 @@ const isDue = `state = 'waiting' AND next_attempt_at <= ?1 AND in_digest = 0 AND
 const isClaimed = 'enqueued_at IS NULL';
 const isUndeliverable = "state = 'undeliverable' AND dismissed_at IS NULL";
 
-/** SQL: the message or newsletter address, as listed at the desk. */
+/** SQL: the id at the desk. */
 const listedId = `CASE outbox.channel WHEN 'confirmation' THEN 'newsletter:' || outbox.email
     WHEN 'reply' THEN (SELECT message FROM replies WHERE id = event_id) ELSE event_id END`;
 
@@ -158,7 +158,7 @@ function recordStatement(db: Database, { delivery, state, at, nextAttemptAt, ans
     );
 }
 
-/** No report if another channel has delivered the message. */
+/** Not reported if another channel delivered the message. */
 export const notConfigured = 'not configured any more';
 
 function askedStatement(db: Database, { delivery, state, at }: Result): Statement[] {
@@ -257,7 +257,7 @@ export async function recordReport(db: Database, deliveries: readonly Delivery[]
   await query(db, sql, at, JSON.stringify(eventIds([...deliveries])));
 }
 
-/** ?1 is a message or newsletter address, as listed at the desk. */
+/** ?1 is an id at the desk. */
 const ofDeskId = `(event_id = ?1 OR event_id IN (SELECT id FROM replies WHERE message = ?1)
   OR (email = substr(?1, 12) COLLATE NOCASE AND ?1 LIKE 'newsletter:%'))`;
 
@@ -277,7 +277,7 @@ export function dismissUndeliverable(db: Database, id: string, at: number): Stat
   return db.prepare(`UPDATE outbox SET dismissed_at = ?2 WHERE ${ofDeskId} AND ${isUndeliverable}`).bind(id, at);
 }
 
-/** Keeps what attempts dismissed themselves. */
+/** Deliveries that attempts dismissed stay so. */
 export function undismissUndeliverable(db: Database, id: string): Statement {
   const dismissed = `${ofDeskId} AND state = 'undeliverable' AND dismissed_at > ended_at`;
   const sql = `UPDATE outbox SET dismissed_at = NULL WHERE ${dismissed}
@@ -285,7 +285,7 @@ export function undismissUndeliverable(db: Database, id: string): Statement {
   return db.prepare(sql).bind(id);
 }
 
-/** With `everything` also delivered ones, never receipts. Ignores running attempts. */
+/** `everything` includes delivered ones, but never receipts. Ignores running attempts. */
 export function deliverAgain(
   db: Database,
   channels: readonly Channel[],

@@ -33,7 +33,7 @@ const keptRows: Partial<Record<Table, string>> = {
   confirmation_limits: 'stopped_at IS NOT NULL',
 };
 
-/** Returns the deleted rows and the ids of events to deliver. */
+/** Returns the deleted rows and event ids to deliver. */
 export async function erasePerson(
   db: Database,
   email: string,

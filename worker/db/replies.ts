@@ -68,7 +68,7 @@ export async function takeBack(
   ]);
 }
 
-/** Includes Message-IDs of earlier emails, oldest first. Undefined once erased. */
+/** With Message-IDs of earlier emails, oldest first. Undefined once erased. */
 export async function replyToSend(db: Database, id: string) {
   const [reply] = await query<Reply>(db, 'SELECT * FROM replies WHERE id = ?1', id);
   if (!reply) return undefined;

@@ -1,8 +1,7 @@
 import { retryTransient } from './transient-errors.ts';
 
 /**
- * `suspects` applies to spam and unconfirmed addresses; one whose confirmation email failed is kept. `senderDay` and `counts`
- * are days.
+ * `suspects` is for spam and unconfirmed addresses, unless the confirmation email failed. `senderDay` and `counts` are days.
  */
 export async function purge(
   db: D1Database,

@@ -20,7 +20,7 @@ function containsSpelling(word: string, value: (one: unknown) => string): string
   const conditions = [`text LIKE ${like} ESCAPE '!'`];
   // LIKE ignores case only in ASCII.
   if (letters.some(isNonAscii)) conditions.push(`lower(text) GLOB ${value(`*${patternOf(letters, globLetter)}*`)}`);
-  // Slow: only for words in every message's JSON structure.
+  // Slow. Only for words that occur in the JSON structure.
   if (structure.includes(letters.join('')))
     conditions.push(`EXISTS (SELECT 1 FROM json_each(text) AS field WHERE field.value LIKE ${like} ESCAPE '!')`);
   return conditions.join(' AND ');

@@ -4,10 +4,7 @@ import { type Database, query, transaction } from './database.ts';
 import type { Message } from './message.ts';
 import { addDeliveries } from './outbox.ts';
 
-/**
- * Once per form and key, or `key.previous`. `repeated`: stored before; undefined: the key belongs to another message. Suspected
- * spam gets no deliveries.
- */
+/** Once per form and key, or `key.previous`. Undefined: the key belongs to another message. Spam gets no deliveries. */
 export async function storeMessage(
   db: Database,
   sent: Pick<Message, 'id' | 'form' | 'email' | 'payload' | 'source'> & {

@@ -17,10 +17,7 @@ interface Change {
   at: number;
 }
 
-/**
- * Keeps an active subscription and its link. Ignores people who stopped all emails. `repeated`: the key was used; undefined:
- * for another address.
- */
+/** Keeps an active subscription and its link. Ignores people who stopped all emails. Undefined: the key has another address. */
 export async function subscribe(
   db: Database,
   sent: Change & {
@@ -176,7 +173,7 @@ interface Selection {
   id?: string;
 }
 
-/** Requires that the address may get an email and that none waits. `values[1]` is its hash. */
+/** Only if the address may get an email and none waits. `values[1]` is its hash. */
 function subscriptionEvent(
   db: Database,
   sent: Change & { doubleOptIn: boolean },
@@ -202,7 +199,7 @@ function subscriptionEvent(
   ];
 }
 
-/** Returns the id of a new or existing event. */
+/** Returns the id, also of an existing event. */
 function subscriberEvent(db: Database, { id, channels, at }: Change, type: string, selection: Selection): Statement {
   const token = type === 'subscriber.asked' ? 'confirm_token' : 'token';
   const payload = `json_object('token', ${token}, 'source', json(COALESCE(source, '{}')))`;

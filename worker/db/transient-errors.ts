@@ -15,7 +15,7 @@ export async function retryTransient<Result>(operation: () => Promise<Result>): 
     } catch (error) {
       if (!isTransient(error)) throw error;
       log('warn', 'database retried', { error });
-      // Random, to spread concurrent retries.
+      // Spreads concurrent retries.
       await new Promise((resolve) => setTimeout(resolve, delayMs * (0.5 + Math.random() / 2)));
     }
   }

@@ -11,7 +11,7 @@ import { deskLink, isConfigured } from './channels.ts';
 import { AddressError, isAddressRefused, mail, mailConfirmation, mailReceipt, mailReply } from './mail.ts';
 import { postWebhook, WebhookError } from './webhook.ts';
 
-/** Separately for emails about single messages and for receipts. More go into digests. */
+/** One limit for emails about single messages, one for receipts. More go into digests. */
 const emailsPerHour = 30;
 
 /** To one address. */
@@ -19,7 +19,7 @@ const receiptsPerDay = 5;
 
 const digestMs = 1_800_000;
 
-/** Delays after failures, in units of DELIVERY_RETRY_SECONDS: 30 s to 20 hours, three days in total. */
+/** In units of DELIVERY_RETRY_SECONDS: 30 s to 20 hours, three days in total. */
 const retryDelays = [1, 10, 60, 240, 600, 1200, 1680, 2400, 2400];
 
 const maxRetryAfterMs = dayMs;
@@ -67,7 +67,6 @@ async function attempt(
   }
 }
 
-/** Returns the Message-ID of an email to a visitor. */
 type Send = (delivery: Delivery, message: Message, env: Env, settings: Settings<'delivery'>) => Promise<unknown>;
 
 const send: Record<Channel, Send> = {

@@ -14,7 +14,6 @@ export function messageChannels({
   ];
 }
 
-/** Neither email nor webhook is configured. */
 export const nobodyIsTold: Unready = {
   what: 'Messages are stored, but no one is notified',
   file: 'wrangler.toml',

@@ -5,7 +5,7 @@ import { log } from '../log.ts';
 import { attemptClaim } from './attempt.ts';
 import { sweepSeconds } from './outbox.ts';
 
-/** Ids only, because the queue may lose messages; events are in the database. */
+/** Ids only: the database has the events, because the queue may lose messages. */
 const QueueMessage = v.object({ id: v.string() });
 
 /** Retries due before the next sweep stay in the queue. */

@@ -135,7 +135,7 @@ test.each([
   await vi.waitUntil(() => delivered(next), wait);
 });
 
-// These three wait most of the time.
+// These tests mostly wait.
 test.concurrent('a webhook that does not answer is left after fifteen seconds', async () => {
   const delivery = { event_id: 'x', type: 'contact.received', created_at: 0 } as Delivery;
   const slow = { form: 'contact', payload: '{"message":"slow today"}' } as Message;

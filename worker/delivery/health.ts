@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 const downMs = 3_600_000;
 const lateMs = 900_000;
 
-/** Undeliverable deliveries don't count: the owner decides. Confirmation emails count at once: visitors wait. */
+/** Undeliverable ones don't count: the owner decides. Confirmation emails count at once: visitors wait. */
 export async function deliveryProblem(db: Env['DB']): Promise<string | undefined> {
   const at = Date.now();
   const [down, isLate] = await Promise.all([downReceivers(db), hasLateDelivery(db, at, at - lateMs)]);

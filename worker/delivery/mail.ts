@@ -43,7 +43,7 @@ export async function sendEmail(
   return id && `<${id}>`;
 }
 
-/** Plain text; replies go to the visitor. The subject has the reference; `link` leads to the desk. */
+/** Plain text. Replies go to the visitor; `link` leads to the desk. */
 export async function mail(
   submission: Message,
   binding: SendEmail,
@@ -139,7 +139,7 @@ export class AddressError extends Error {
   override name = 'AddressError';
 }
 
-/** Quotes the message. `sent` are Message-IDs of earlier emails. Answers go to the form's address. */
+/** Quotes the message. `sent` are earlier Message-IDs. Answers go to the form's address. */
 export async function mailReply(
   { reply, message, sent }: NonNullable<Awaited<ReturnType<typeof replyToSend>>>,
   binding: SendEmail,
@@ -158,7 +158,7 @@ export async function mailReply(
   });
 }
 
-/** False for an address that needs quoting or could be read as two. */
+/** False if it needs quoting or could be read as two. */
 export const isMailable = (address: string): boolean => /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/.test(address);
 
 function letter(

@@ -13,7 +13,6 @@ import { waitForRelease } from './wait-for-release.ts';
 import { readArguments, readWrangler, runWrangler } from './wrangler.ts';
 
 // `npm run deploy [-- --env staging]` checks and builds before it changes anything at Cloudflare. Every step can be repeated.
-// `--anyway` deploys sample content too.
 
 async function deploy(): Promise<void> {
   const { env, anyway } = readArguments('deploy');

@@ -10,8 +10,7 @@ import { nobodyIsTold } from '../delivery/channels.ts';
 import { sendTestEmails } from './email-check.ts';
 import { foreignNames } from './names.ts';
 
-// `npm run ready` exits with 1 if tasks are open. `--json` prints JSON; `--test-email a@b.c` emails that address and
-// NOTIFY_EMAIL.
+// `npm run ready` exits with 1 if tasks are open. Options: `--json`, `--test-email a@b.c`.
 
 const root = join(import.meta.dirname, '../..');
 const feedFile = 'content/changelog.xml';

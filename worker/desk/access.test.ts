@@ -128,7 +128,7 @@ test('answers 503 without the keys of Access, and accepts new keys', async () =>
   expect(await call(await tokenOf(next))).toBe(200);
   expect(await call(await tokenOf(first))).toBe(403);
 
-  // Expired keys are fetched again; if that fails, access is denied.
+  // If fetching expired keys again fails, access is denied.
   vi.setSystemTime(Date.now() + 700_000);
   answer = () => Response.json({}, { status: 500 });
   expect(await call(await tokenOf(next))).toBe(503);

@@ -116,7 +116,7 @@ desk.post(`${paths.messages}/:id/:action{reply|note}`, async (c) => {
   const { who, at, message } = entry;
   const reply = { id: output.id, message, kind, text: output.text.toWellFormed(), who, at };
   await addReply(c.env.DB, reply, entry, kind === 'reply' && !output.keepOpen);
-  // A second later: a queue message before its time would wait for the sweep.
+  // A queue message before its time would wait for the sweep.
   if (kind === 'reply') c.executionCtx.waitUntil(enqueue(c.env, [reply.id], holdMs / 1000 + 1));
   return answerMessage(c, await messageOf(c));
 });

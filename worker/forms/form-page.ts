@@ -55,7 +55,7 @@ function refererTopic(c: Context<App>, form: MessageForm) {
   return topicFor(form, subjectIn(URL.parse(c.req.header('Referer') ?? '')?.search ?? ''));
 }
 
-/** Also behind the thank-you view. */
+/** Also refills the form behind the thank-you view. */
 function refill(page: HTMLRewriter, form: FormName, values: Record<string, unknown>): void {
   const element = `form[${markup.form}=${form}]`;
   const typed = (field: Element) => {

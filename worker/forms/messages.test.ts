@@ -105,7 +105,7 @@ test.each([
   };
   for (const elapsed of [100, '100', '-1'])
     expect(await spamOf({ [honeypot.field]: 'on', [honeypot.elapsed]: elapsed })).toBe(1);
-  // Neither sign alone counts, nor `homepage` in cached pages.
+  // `homepage` is in cached pages.
   for (const sign of [
     { [honeypot.field]: 'on' },
     { [honeypot.field]: true, [honeypot.elapsed]: 20_000 },

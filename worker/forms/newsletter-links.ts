@@ -51,7 +51,7 @@ newsletterLinks.get(api.unsubscribe, async (c) => {
   return noticePage(c, token ? 200 : 404, unsubscription.unknownLink);
 });
 
-// One-click unsubscribe (RFC 8058): no origin, no cookies. Succeeds for deleted subscriptions too.
+// One-click unsubscribe (RFC 8058): no origin, no cookies, no error for a deleted subscription.
 newsletterLinks.post(api.unsubscribe, async (c) => {
   const link = linkAction(c);
   const { event } = await unsubscribe(c.env.DB, link);

@@ -34,7 +34,7 @@ forms.post(
     const sent = parseForm(newsletterForm, body);
     const [local, domain] = sent.email.split('@');
     const doubleOptIn = requiresConfirmation(c.env);
-    // Rejected: no one reviews suspected spam among subscribers.
+    // Rejected, because no one reviews spam among subscribers.
     if (isSpam(body) || (await isRobot(c, body, () => key && hasNewsletterKey(c.env.DB, key))))
       throw new FormError(403, sendErrors.robot);
     const stored = await storedOrError(
@@ -95,7 +95,7 @@ function parseForm<Of extends Form>(form: Of, body: unknown): Sent<Of['fields']>
   throw new FormError(422, form.toasts[check.problem].text, { fields: check.fields });
 }
 
-/** A failed write is a 503, so that no visitor is thanked for a lost message. */
+/** A failed write is a 503, so no visitor is thanked for a lost message. */
 async function storedOrError<Stored>(
   storing: Promise<Stored | undefined>,
   what: 'message' | 'address',

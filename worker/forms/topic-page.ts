@@ -7,7 +7,7 @@ import * as markup from '#content/shared/html-attributes.ts';
 import type { App } from '../env.ts';
 import { fillPage } from '../pages/filled-page.ts';
 
-/** Fills the `?subject=` of the URL into the page of a form. Hydration expects the same words. */
+/** Fills `?subject=` into the page of a form. Hydration expects the same words. */
 export function subjectPage(form: MessageForm): MiddlewareHandler<App> {
   return async function subjectPage(c, next) {
     const subject = subjectIn(new URL(c.req.url).search);
@@ -27,7 +27,7 @@ export function subjectPage(form: MessageForm): MiddlewareHandler<App> {
   };
 }
 
-/** Fills in the words and fields of a topic. `values` are chosen in the lists. */
+/** `values` are the chosen options. */
 export function fillTopic(
   page: HTMLRewriter,
   form: MessageForm,

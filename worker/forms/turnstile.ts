@@ -12,8 +12,8 @@ import { FormError } from './form-error.ts';
 const timeoutMs = 5_000;
 
 /**
- * Throws for bots, and for scripts without a token. True without JavaScript: the message is suspected spam. Passes everyone if
- * Turnstile is down.
+ * Throws for bots, and for scripts without a token. True without JavaScript: suspected spam. Passes everyone while Turnstile is
+ * down.
  */
 export async function isRobot(
   c: Context<App>,
@@ -32,7 +32,7 @@ export async function isRobot(
   throw new FormError(403, sendErrors.robot);
 }
 
-/** Turnstile accepts only UUIDs. With one, a retry may reuse its token. */
+/** Turnstile accepts only UUIDs. With the same one, a retry may reuse its token. */
 const uuidOf = (key: string | undefined) =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key ?? '') ? key : undefined;
 

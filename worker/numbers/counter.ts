@@ -15,7 +15,7 @@ const freeNames: readonly CountRow['what'][] = ['referrer', 'search'];
 const maxNames = 300;
 const maxNamesPerNetwork = 10;
 
-/** Writes sums every ten minutes and for the desk. Stores rows before responding. A batch id is accepted once. */
+/** Writes sums every ten minutes and for the desk. Stores rows before responding. Accepts a batch id once. */
 export class Counter extends DurableObject<Bindings> {
   readonly #sql = this.ctx.storage.sql;
   /** In memory, so that no IP address is stored. */
@@ -24,7 +24,7 @@ export class Counter extends DurableObject<Bindings> {
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
-    // `count` is new; `leaving` belongs to the current batch. Rows stay for the day, to recognize names.
+    // `count` is new; `leaving` belongs to the current batch. Rows stay for a day, to recognize names.
     this.#sql.exec(
       `CREATE TABLE IF NOT EXISTS counts (
         day INTEGER NOT NULL, what TEXT NOT NULL, name TEXT NOT NULL,
@@ -60,7 +60,7 @@ export class Counter extends DurableObject<Bindings> {
     try {
       if (rows.length > 0) await addCounts(this.env.DB, batch, today, rows as unknown as CountRow[]);
       this.ctx.storage.transactionSync(() => {
-        // A concurrent call has finished this batch.
+        // A concurrent call did.
         if (this.ctx.storage.kv.get('batch') !== batch) return;
         this.#sql.exec('UPDATE counts SET leaving = 0');
         this.#sql.exec('DELETE FROM counts WHERE day < ? AND count = 0', today);

@@ -8,11 +8,11 @@ import type { App } from '../env.ts';
 import { readAsset } from './assets.ts';
 import { fillPage } from './filled-page.ts';
 
-/** Built by the first search of this isolate; the legal documents join when one needs them. */
+/** Per isolate. The legal documents join when needed. */
 let search: AnswerSearch | undefined;
 let hasLegal = false;
 
-/** Renders the answers to `?q=` into the page of features. */
+/** Fills `?q=` into the page of features. */
 export function answers(): MiddlewareHandler<App> {
   return async function answers(c, next) {
     const asked = searchText(new URL(c.req.url).searchParams.get('q') ?? '');

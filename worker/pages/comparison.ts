@@ -15,12 +15,12 @@ import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
 import { fillPage, setOpenGraph } from './filled-page.ts';
 
-/** Fills `?stack=` into the home page, also for Open Graph. Hydration expects the same HTML. */
+/** Fills `?stack=` into the home page. Hydration expects the same HTML. */
 export function comparison(): MiddlewareHandler<App> {
   return async function comparison(c, next) {
     const ticked = decodeStack(new URL(c.req.url).searchParams.get(stackParameter));
     const value = encodeStack(ticked);
-    // The file shows every row.
+    // The file has every row.
     if (value === null) return next();
     await fillPage(c, next, value, () => stackRewriter(ticked, value));
   };

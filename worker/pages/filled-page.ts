@@ -4,7 +4,7 @@ import type { App } from '../env.ts';
 import { matchesEtag } from '../request/etag.ts';
 import { prefersMarkdown } from './pages.ts';
 
-/** Rewrites the HTML page that `next` answers by a value of the query, which becomes part of the ETag. */
+/** Rewrites the HTML of `next` by a value of the query, which becomes part of the ETag. */
 export async function fillPage(
   c: Context<App>,
   next: Next,
@@ -14,7 +14,7 @@ export async function fillPage(
   if (prefersMarkdown(c.req.header('Accept'))) return next();
   const tags = c.req.header('If-None-Match');
   c.req.raw = new Request(c.req.raw);
-  // The browser's ETag belongs to the filled page, not to the file.
+  // The browser's ETag is that of the filled page.
   c.req.raw.headers.delete('If-None-Match');
   await next();
   if (c.res.status !== 200) return;
@@ -23,7 +23,7 @@ export async function fillPage(
   c.res = matchesEtag(tags, etag) ? new Response(null, { status: 304 }) : (await rewriter()).transform(c.res);
 }
 
-/** Sets Open Graph tags, which may have typed text. */
+/** Values may have typed text. */
 export function setOpenGraph(rewriter: HTMLRewriter, values: Readonly<Record<string, string>>): HTMLRewriter {
   for (const [name, value] of Object.entries(values)) {
     // HTMLRewriter escapes quotes alone.

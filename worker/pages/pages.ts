@@ -36,7 +36,7 @@ export function page(): Handler<App> {
   };
 }
 
-/** Ignores slashes, `.html`, escapes, case, and trailing punctuation or zero-width characters of copied text. */
+/** Ignores slashes, `.html`, escapes, case, and trailing punctuation or zero-width characters. */
 export function canonicalPath(pathname: string): string | undefined {
   const path = cleanPath(pathname);
   const withoutTypos =
@@ -118,7 +118,6 @@ function isFile(pathname: string): boolean {
   return /\.(?!html$)[^./]+$/.test(pathname);
 }
 
-/** `rangeOf` handles ranges. */
 function withoutRange(asked: Request): Request {
   const request = new Request(asked);
   request.headers.delete('Range');

@@ -6,7 +6,7 @@ import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
 import { setOpenGraph } from './filled-page.ts';
 
-/** Puts the name of a personalized link into its Open Graph title. The picture never shows text that anyone typed. */
+/** Puts the name into the Open Graph title. The picture never shows text that anyone typed. */
 export function personalizedLink(): MiddlewareHandler<App> {
   return async function personalizedLink(c, next) {
     const name = parseName(new URL(c.req.url).searchParams.get(parameters.name));

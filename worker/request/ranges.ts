@@ -1,6 +1,4 @@
-/**
- * One byte range (RFC 9110, section 14); Safari requires it for video. The whole file for several ranges or another `If-Range`.
- */
+/** One byte range (RFC 9110, section 14), which Safari requires for video. Else the whole file. */
 export async function rangeOf(asked: Headers, file: Response): Promise<Response> {
   file.headers.set('Accept-Ranges', 'bytes');
   const etag = file.headers.get('ETag');
