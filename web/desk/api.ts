@@ -11,7 +11,7 @@ export class DeskError extends Error {
   }
 }
 
-/** The first `get` of the path takes the response. */
+/** The response goes to the first `get` of the path. */
 export function prefetch(path: string): void {
   const answer = send(path);
   // `get` handles the error.
@@ -26,7 +26,7 @@ export async function get<Answer>(path: string, signal?: AbortSignal): Promise<A
   return (started ?? send(path, { signal })) as Promise<Answer>;
 }
 
-/** Dispatched on `window` after each change. */
+/** On `window`, after each change. */
 export const changeEvent = 'desk-change';
 
 export async function post<Answer>(path: string, body: object = {}): Promise<Answer> {

@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react';
 import { deskWords } from '#content/desk/desk-words.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Replaces a failed view. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });

@@ -3,16 +3,16 @@ import { useSyncExternalStore } from 'react';
 const views = ['messages', 'numbers', 'readiness'] as const;
 export type View = (typeof views)[number];
 
-/** In the URL's hash, which servers and logs never see. */
+/** In the URL's hash, which never reaches servers and logs. */
 export interface Place {
   view: View;
   /** Id of the open message. */
   id?: string;
-  /** Query of the view, without `?`. */
+  /** Without `?`. */
   query: string;
 }
 
-/** Parses a hash such as `#messages/<id>?search=ada`. Default: messages. */
+/** Such as `#messages/<id>?search=ada`. Default: messages. */
 export function placeOf(hash: string): Place {
   const [, name, id, query = ''] = /^#?([^/?]*)(?:\/([^?]*))?(?:\?(.*))?$/s.exec(hash)!;
   const view = views.find((known) => known === name) ?? 'messages';
@@ -30,7 +30,7 @@ export function usePlace<Read extends string | undefined>(read: (place: Place) =
 
 export const here = (): Place => placeOf(location.hash);
 
-/** Changes the place. `push` adds a history entry. */
+/** `push` adds a history entry. */
 export function go(change: Partial<Place>, entry: 'push' | 'replace'): void {
   const hash = hashOf({ ...here(), ...change });
   if (hash === location.hash) return;

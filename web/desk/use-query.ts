@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type DeskError, get } from './api.ts';
 
-/** After a change of paths, keeps the old responses with `isCurrent` false. `again` refetches, `put` replaces the response. */
+/** New paths keep the old responses, with `isCurrent` false. `again` refetches, `put` replaces the response. */
 export function useQuery<Answer>(...paths: readonly string[]) {
   const [state, setState] = useState<{ of?: string; answers?: readonly Answer[]; error?: DeskError }>({});
   const [round, setRound] = useState(0);

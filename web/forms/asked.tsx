@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as markup from '#content/shared/html-attributes.ts';
 
-/** Fields that a form asks for some topics only; otherwise they are not sent. `name` is the first one's. */
+/** Fields for some topics only, else not submitted. `name` is the first field's. */
 export function Asked({
   name,
   label,

@@ -10,7 +10,7 @@ export interface Attempt {
 interface Draft {
   fields?: Record<string, string>;
   attempt?: Attempt;
-  /** The `?subject=` of the URL when it was typed. */
+  /** `?subject=` when it was typed. */
   subject?: string;
 }
 

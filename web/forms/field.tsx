@@ -56,7 +56,7 @@ function Control({ field, ...shared }: { field: Exclude<FieldRecord, AgreementFi
     return (
       <div className="relative">
         {field.type === 'slot' ? (
-          // The worker fills in the times, which React leaves alone.
+          // The worker fills in the times, so React must not hydrate them.
           <select
             className={selectClasses}
             {...{ [markup.slots]: '' }}

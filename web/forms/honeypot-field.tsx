@@ -1,6 +1,6 @@
 import { honeypot } from '#content/forms/form.ts';
 
-/** Hidden checkbox that bots check. */
+/** Only bots check it. */
 export function HoneypotField() {
   return (
     <div aria-hidden="true" className="sr-only">

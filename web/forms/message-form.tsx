@@ -15,7 +15,7 @@ import { useSubject, useTopic } from './subject.ts';
 import { Thanks } from './thanks.tsx';
 import { type FieldState, useForm } from './use-form.ts';
 
-/** Replaced by the thank-you view after success. `notes` are below controls, `slots` renders the fields of that type. */
+/** The thank-you view replaces it. `notes` are below controls, `slots` renders fields of that type. */
 export function MessageForm<Of extends MessageFormRecord>({
   form,
   above,
@@ -106,7 +106,7 @@ export function MessageForm<Of extends MessageFormRecord>({
   );
 }
 
-/** On touch keyboards, as `enterKeyHint` says. */
+/** On touch keyboards, as `enterKeyHint` announces. */
 function focusNext(event: KeyboardEvent<HTMLFormElement>) {
   const { key, target, currentTarget } = event;
   if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !matchMedia('(pointer: coarse)').matches) return;

@@ -3,14 +3,12 @@ import { useLocation, useNavigationType } from 'react-router';
 import type { MessageForm, Topic } from '#content/forms/form.ts';
 import { openingOf, subjectIn, topicFor } from '#content/forms/subject.ts';
 
-/** The topic of the URL. The worker fills its words into the HTML. */
+/** The worker fills its words into the HTML. */
 export function useTopic(form: MessageForm): Topic | undefined {
   return topicFor(form, subjectIn(useLocation().search));
 }
 
-/**
- * Reload and Back keep a draft, whose subject `drafted` returns. After a link on the same page, focuses the form.
- */
+/** Reload and Back keep a draft; `drafted` returns its subject. A link on the same page focuses the form. */
 export function useSubject(
   form: MessageForm,
   element: RefObject<HTMLFormElement | null>,
@@ -23,12 +21,12 @@ export function useSubject(
   const shown = useRef(false);
   const control = () => element.current!.elements.namedItem(form.subject.field) as HTMLInputElement;
 
-  // What the worker filled in gives way to a draft, and is no default to reset to. Typed text stays.
+  // A draft replaces the worker's text, which is no default to reset to. Typed text stays.
   useLayoutEffect(() => {
     control().defaultValue = '';
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link clicked again counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be clicked again.
   useEffect(() => {
     const followed = shown.current && type !== 'POP';
     shown.current = true;
@@ -43,7 +41,6 @@ export function useSubject(
   }, [key]);
 }
 
-/** Keeps changed text. */
 function insertLine(line: string, opening: string, last: string | undefined) {
   return line === '' || line === last ? opening : line;
 }

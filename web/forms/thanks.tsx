@@ -4,7 +4,7 @@ import { formWords } from '#content/forms/words.ts';
 import * as markup from '#content/shared/html-attributes.ts';
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx';
 
-/** Without JavaScript the worker fills it in by data attributes. */
+/** Without JavaScript the worker fills in the data attributes. */
 export function Thanks({
   form,
   sent,

@@ -10,7 +10,7 @@ interface Widgets {
 
 const check = embedAt('forms');
 
-/** Timeout and polling interval. */
+/** In ms; the interval is for polling. */
 const timeoutMs = 5_000;
 const intervalMs = 100;
 

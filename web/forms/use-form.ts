@@ -39,8 +39,8 @@ const timeoutMs = 20_000;
 const loadChecks = () => import('#content/forms/validate.ts');
 
 /**
- * Keeps input until stored, in a draft even across reloads; retries use the same idempotency key. `formProps` and `sentProps`
- * go inside an element with `markup.formBlock`.
+ * Keeps input in a draft until stored. Retries use the same idempotency key. `formProps` and `sentProps` go inside an element
+ * with `markup.formBlock`.
  */
 export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: DraftStore) {
   const element = useRef<HTMLFormElement>(null);
@@ -57,7 +57,7 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
     const { fields = {}, attempt: last } = draft?.read() ?? {};
     attempt.current = last;
     fillIn(current, fields);
-    // Restored input is exempt from the spam check's timer.
+    // Restored input is exempt from the spam timer.
     if (!Object.values(fieldsOf(current)).some(Boolean)) appeared.current = performance.now();
   }, [draft]);
 
@@ -65,7 +65,7 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
     if (draft) whenIdle(preload);
   }, [draft]);
 
-  // After rendering: a disabled or hidden control can't take focus.
+  // A disabled or hidden control can't take focus.
   useEffect(() => {
     const block = element.current!.closest(`[${markup.formBlock}]`)!;
     const target = focus && block.querySelector<HTMLElement>(focus.on);
@@ -166,7 +166,6 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
       setState({ is: 'idle' });
       setFocus({ on: ':is(input, select):enabled:not([hidden])', scrolls });
     },
-    /** Shows the submitted values and focuses the email address. */
     correct() {
       const current = element.current!;
       if (state.is === 'sent') fillIn(current, state.typed);
@@ -199,7 +198,6 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
   };
 }
 
-/** Failed imports are retried on use. */
 function preload() {
   Promise.allSettled([loadToasts(), loadChecks()]);
 }
@@ -210,7 +208,7 @@ function fieldsOf(form: HTMLFormElement): Record<string, string> {
   return fields;
 }
 
-/** Text typed before hydration wins over a draft. */
+/** Text typed before hydration replaces a draft. */
 function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>) {
   for (const control of form.elements as Iterable<HTMLInputElement>)
     if (control.type === 'checkbox') control.checked ||= values[control.name] === control.value;
@@ -224,7 +222,7 @@ function showToast({ title, text }: Toast, variant?: 'destructive') {
   toast({ title, description: text, variant });
 }
 
-/** The visit's first page. Keeps only utm_ parameters, for privacy. */
+/** The visit's first page, with utm_ parameters only. */
 function landing() {
   const [path, query] = performance.getEntriesByType('navigation')[0]?.name.split('?') ?? [];
   const campaign = query?.split('&').filter((pair) => pair.startsWith('utm_'));

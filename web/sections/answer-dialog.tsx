@@ -18,13 +18,13 @@ import { PageLink } from '../ui/page-link.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { loadAnswers } from './load-answers.ts';
 
-/** Loads the index ahead of the first letter. */
+/** Loads the index before the first letter. */
 export const prepare = () => void loadAnswers().catch(() => {});
 
-/** Milliseconds without a letter after which a search without answers is counted. */
+/** Milliseconds without input until a search without answers is counted. */
 const countAfterMs = 1500;
 
-/** A combobox whose options are links. `field` gets the focus back. */
+/** A combobox whose options are links. Focus returns to `field`. */
 export function AnswerDialog({
   text: first,
   field,
@@ -76,7 +76,7 @@ export function AnswerDialog({
     return () => clearTimeout(typed);
   }, [asked, isNothing]);
 
-  // The focus is back before the link takes it along.
+  // Return focus before the link navigates.
   const leave = () => {
     dialog.current!.close();
     flushSync(onClose);

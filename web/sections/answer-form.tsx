@@ -6,14 +6,14 @@ import { Icon } from '../ui/icon.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { openAnswers, prepareAnswers } from './open-answers.ts';
 
-/** Opens the dialog once clicked or typed into. Until then it submits to /features. */
+/** A click or input opens the dialog. Before hydration it submits to /features. */
 export function AnswerForm({ className, asked }: { className: string; asked?: string }) {
   const input = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   const open = () => openAnswers(input.current!);
   useEffect(() => {
     const field = input.current!;
-    // Clicked or typed into before the application ran.
+    // Before hydration.
     if (field === document.activeElement || field.value !== field.defaultValue) openAnswers(field);
   }, []);
   return (

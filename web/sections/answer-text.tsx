@@ -1,7 +1,7 @@
 import type { Answer } from '#content/search/answer-search.ts';
 import { Each, When } from './edge-template.tsx';
 
-/** Highlights the matched words; its place is below. */
+/** Highlights the matched words. */
 export function AnswerText({ pieces, place }: Pick<Answer, 'pieces' | 'place'>) {
   return (
     <>

@@ -9,11 +9,10 @@ import { TrialFor } from './personalization.tsx';
 interface BandProps {
   heading: string;
   text: string;
-  /** Bo's pose, or a page with its prop. */
+  /** A pose, or a page with its prop. */
   pose?: BoPose | FeaturePath;
 }
 
-/** In the page's hue, with Bo growing out of it. */
 export function ClosingBand({ actions, ...band }: BandProps & { actions: readonly Action[] }) {
   return (
     <Band {...band}>

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { startPlayback } from './playback.ts';
 
-/** Resumes where it was closed; ends with the trial link. */
+/** Resumes where it was closed. */
 export function DemoDialog({ to, open, onClose }: { to: Watch['to']; open: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);

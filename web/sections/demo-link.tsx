@@ -7,8 +7,8 @@ import { isPlainClick } from '../ui/plain-click.ts';
 import type { DemoDialog } from './demo-dialog.tsx';
 
 /**
- * Plays the video in a dialog from the time in `to`. Loads nothing before the first click. Without JavaScript, or if the code
- * fails to load, it links to the file.
+ * Plays from the time in `to`. Loads nothing before the first click. Without JavaScript, or if loading fails, it links to the
+ * file.
  */
 export function DemoLink({
   to = watchDemo.to,

@@ -1,12 +1,11 @@
 import { createContext, type ReactElement, type ReactNode, use } from 'react';
 
 /**
- * True while rendering the Mustache template at build, which the worker fills (worker/changelog/page.ts). Values are tokens;
- * loops and conditions need `Each` and `When` with elements inside, not bare text.
+ * True while rendering the Mustache template that the worker fills (worker/changelog/page.ts). Values are tokens; loops and
+ * conditions need `Each` and `When` around elements.
  */
 export const EdgeTemplate = createContext(false);
 
-/** Every property is the token of its name. */
 export function tokens<Shape extends object>(): Shape {
   return new Proxy({} as Shape, { get: (_, name) => `{{${String(name)}}}` });
 }
@@ -25,7 +24,6 @@ export function Each<Item extends object>({
   return <Part name={name}>{children(tokens<Item>())}</Part>;
 }
 
-/** Mustache section, or inverted section. */
 export function When({
   name,
   is,

@@ -85,7 +85,7 @@ function Name({ children }: { children: string }) {
   );
 }
 
-/** Includes numbers entered before hydration. */
+/** With numbers entered before hydration. */
 function YourMonth() {
   const row = useRef<HTMLTableRowElement>(null);
   const [month, setMonth] = useState<Messages>(estimate.start);

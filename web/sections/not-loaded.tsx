@@ -5,7 +5,7 @@ export function NotLoaded() {
   return (
     <p data-no-markdown="" className="hidden html-only:block">
       {`${frameWords.missing} `}
-      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the document's own, query and all. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the document with its query. */}
       <a href="" className="font-[650] underline">
         {frameWords.reload}
       </a>

@@ -4,14 +4,13 @@ import { soon } from '../browser/soon.ts';
 import { createStore } from '../browser/store.ts';
 import type { AnswerDialog } from './answer-dialog.tsx';
 
-/** The open dialog, its first text, and the field that it was opened from. */
+/** The dialog's initial text, and the field that opened it. */
 export const answerBox = createStore<
   { Dialog: typeof AnswerDialog; text: string; field: HTMLInputElement | undefined } | undefined
 >(undefined);
 
 const load = () => import('./answer-dialog.tsx');
 
-/** Loads the dialog and the index, which the visitor is about to use. */
 export function prepareAnswers(): void {
   load().then(
     ({ prepare }) => prepare(),
@@ -22,8 +21,8 @@ export function prepareAnswers(): void {
 let opening = false;
 
 /**
- * With the field's text. If its code fails to load, a field stays as it is; other controls open the search page. Late code
- * opens it for a field that still has the focus.
+ * If its code fails to load, a field stays as it is; other controls open the search page. Late code opens it only for a focused
+ * field.
  */
 export async function openAnswers(field?: HTMLInputElement): Promise<void> {
   if (opening || answerBox.get()) return;

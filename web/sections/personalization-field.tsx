@@ -15,13 +15,13 @@ import {
 import { copyText } from '../browser/storage.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** The controls on a name plate: name and trade of the visitor's business, a link with both, and a button that clears them. */
+/** Name and trade of the visitor's business, a link with both, and a button that clears them. */
 export default function PersonalizationField({ sample }: { sample: string }) {
   const input = useRef<HTMLInputElement>(null);
   const business = useSyncExternalStore(watchBusiness, currentBusiness);
   const [status, setStatus] = useState('');
   useEffect(showBusiness, []);
-  // Follows a change made elsewhere. While one types, the text may have spaces that the name lacks.
+  // Follows changes made elsewhere. While typing, the text may have spaces that the name lacks.
   useEffect(() => {
     if (parseBusiness({ name: input.current!.value }).name !== business.name) input.current!.value = business.name;
   }, [business]);

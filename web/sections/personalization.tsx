@@ -5,7 +5,7 @@ import { Personalized } from '../drawing/personalized.tsx';
 
 const PersonalizationField = optionalPart<{ sample: string }>(() => import('./personalization-field.tsx'));
 
-/** A sample's name and trade; once hydrated, visitors enter their own. Constant size. */
+/** A sample's name and trade, until the visitor enters their own. Constant size. */
 export function NamePlate({ name, trade, className = '' }: { name: string; trade: string; className?: string }) {
   return (
     <div data-no-markdown="" className={`name-plate ${className}`}>
@@ -24,7 +24,7 @@ export function NamePlate({ name, trade, className = '' }: { name: string; trade
   );
 }
 
-/** The visitor's business before trial buttons. Reserves its space. */
+/** Reserves its space. */
 export function TrialFor() {
   return (
     <p data-no-markdown="" className="w-full font-[650] max-sm:text-sm text-balance has-[>:empty]:invisible">

@@ -14,12 +14,12 @@ import { buttonClass } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { Ticks } from '../ui/ticks.tsx';
 
-/** What a page says below the price of a plan. */
+/** Below the price. */
 export type PlanNote = ComponentType<{ slug: Plan['slug']; billing: Billing }>;
 
 /**
- * One plan; rows of the cards line up (subgrid). What belongs to one way of paying shows only while it is chosen. On a
- * phone what is included folds (pricing.css).
+ * Rows of adjacent cards align (subgrid). Each billing period shows its own elements. On a phone the benefits fold
+ * (pricing.css).
  */
 export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
   const { slug, name, description, benefits, perfectFor, popular, monthly, annual } = plan;
@@ -96,7 +96,6 @@ function Checkout({ plan, billing }: { plan: Plan; billing: Billing }) {
   );
 }
 
-/** The link to the checkout of a plan. */
 export function CheckoutLink({ plan, billing, ...props }: ComponentProps<'a'> & { plan: Plan; billing: Billing }) {
   const logChoice = () => console.log('Plan chosen:', plan.slug, billing);
   return <NewTabLink href={checkoutUrl(plan, billing)} onClick={logChoice} {...props} />;

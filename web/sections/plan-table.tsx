@@ -7,9 +7,8 @@ import { useFold } from './use-fold.ts';
 const { table: words } = pricingWords;
 
 /**
- * What each plan has of every job, limit and service. A group that can be counted is folded to its counts until its box is
- * ticked, by CSS alone (plan-table.css), so that it opens before and without JavaScript. On a phone all of it is folded until
- * a link leads to it or its own box is ticked, and a radio button chooses the plan that shows.
+ * Countable groups fold to their counts. CSS unfolds them by checkboxes (plan-table.css), so they work without JavaScript. On a
+ * phone the whole table folds, and a radio button selects the plan.
  */
 export function PlanTable() {
   const fold = useFold('#plans');
@@ -107,7 +106,7 @@ function Group({ name, rows }: PlanGroup) {
   );
 }
 
-/** How many of the rows a plan has; nothing to show where it has none. */
+/** Empty if the plan has none. */
 function countOf(rows: readonly PlanRow[], plan: number): Share {
   const count = rows.filter((row) => sharesOf(row)[plan]).length;
   return count > 0 && `${count} of ${rows.length}`;

@@ -1,11 +1,10 @@
-/** In ms: maximum wait for the first frame, then to the start, then to sound. */
+/** Milliseconds to wait for the first frame, then for the start, then for sound. */
 const loadWait = 2000;
 const startDelay = 100;
 const unmuteDelay = 200;
 
 /**
- * Starts muted, because browsers refuse sound at first, then unmutes. If refused, the visitor starts it unmuted. Returns a
- * function that stops it.
+ * Starts muted, as browsers require, then unmutes. If refused, the visitor starts it unmuted. Returns a function that stops it.
  */
 export function startPlayback(video: HTMLVideoElement): () => void {
   const stopped = new AbortController();

@@ -13,7 +13,7 @@ import { PlanTable } from './plan-table.tsx';
 /** By number of plans. */
 const columns = ['max-w-xl', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-2 xl:grid-cols-4'];
 
-/** Both prices are in the HTML; the selected radio button shows one by CSS, so it works before and without JavaScript. */
+/** CSS shows the selected price, so it works without JavaScript. */
 export function Pricing({ Note }: { Note?: PlanNote }) {
   return (
     <Section id="pricing" ground="alt" labelledBy="pricing-heading">
@@ -39,7 +39,7 @@ export function Pricing({ Note }: { Note?: PlanNote }) {
   );
 }
 
-/** `?connect=Stripe` replaces the text, within the space of the longer one. */
+/** `?connect=Stripe` replaces the text. The space is that of the longer one. */
 function Lead() {
   const { search } = useLocation();
   const [line, setLine] = useState<string>();
@@ -66,21 +66,20 @@ function Lead() {
   );
 }
 
-/** Stored for the visit. */
 function BillingSwitch() {
   const annual = useRef<HTMLInputElement>(null);
   const keepShown = () => keepBilling(annual.current!.checked ? 'annual' : 'monthly');
 
   const hydrating = !useHydrated();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the switch appears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only.
   useLayoutEffect(() => {
-    // A choice made before hydration is newer than the stored one, and visible already.
+    // A choice made before hydration is newer than the stored one.
     if (hydrating) keepShown();
     else showKeptBilling();
   }, []);
 
-  // onInput: React's onChange misses a choice that undoes a programmatic one.
+  // onInput: React's onChange misses a choice that undoes one by script.
   return (
     <fieldset
       data-no-markdown=""

@@ -67,7 +67,7 @@ export function Question({ question, answer: [first, ...others], list, link }: F
   );
 }
 
-/** Exclusive details that can be closed. Keeps its position while one above closes (startup/start.ts). */
+/** Keeps its position while one above closes (startup/start.ts). */
 export function Disclosure({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (
     <details name="faq" open={open}>

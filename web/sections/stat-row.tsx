@@ -1,7 +1,7 @@
 import { reportedNote, type Stat } from '#content/facts/figures.ts';
 import { PageLink } from '../ui/page-link.tsx';
 
-/** Three or four figures, with a note if customers reported one. */
+/** With a note if customers reported one. */
 export function StatRow({ stats }: { stats: readonly Stat[] }) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Figures({ stats, className }: { stats: readonly Stat[]; classNam
   );
 }
 
-/** Links to the terms; nothing if no figure is customer-reported. */
+/** Links to the terms. Empty if no figure is customer-reported. */
 export function ReportedNote({ stats, className }: { stats: readonly Stat[]; className: string }) {
   if (!stats.some(({ source }) => source === 'reported')) return null;
   return (

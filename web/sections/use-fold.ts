@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** The checkbox that unfolds a section on a phone. A link to `hash` checks it. */
+/** Unfolds a section on a phone. A link to `hash` checks it. */
 export function useFold(hash: `#${string}`): RefObject<HTMLInputElement | null> {
   const box = useRef<HTMLInputElement>(null);
   const place = useLocation();

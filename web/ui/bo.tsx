@@ -1,7 +1,7 @@
 import { type BoPose, isBo, poses, withProp } from 'virtual:pictures';
 import type { FeaturePath } from '#content/pages.ts';
 
-/** A pose or a feature page's prop; the brand's own mascot, or nothing. Decorative. */
+/** A pose, or the prop of a feature page. Shows the brand's own mascot or nothing. Decorative. */
 export function Bo({ pose, className }: { pose: BoPose | FeaturePath; className?: string }) {
   const picture = isPath(pose) ? pictureWithProp(pose) : poses[pose];
   if (!picture) return null;
@@ -16,7 +16,7 @@ const pictureWithProp = (path: FeaturePath) =>
 
 const halo = 'drop-shadow(0 0 1px var(--color-page))';
 
-/** Bo's face, or the brand's own mascot. Decorative. */
+/** Shows the brand's own mascot if set. Decorative. */
 export function BoFace({ className }: { className?: string }) {
   if (!isBo) return <Bo pose="waving" className={className} />;
   return (
@@ -47,7 +47,7 @@ export function BoFace({ className }: { className?: string }) {
   );
 }
 
-/** Closes the eyes of `BoFace`; overlay with the same size. */
+/** Closed eyes, in an overlay of the same size. */
 export function BoLids() {
   return (
     isBo && (
@@ -65,7 +65,7 @@ export function BoLids() {
   );
 }
 
-/** Paws below the face, at the same size. */
+/** In an overlay of the same size. */
 export function BoPaws() {
   return isBo && <path d="M7 52v5M57 52v5" className="stroke-text" strokeWidth="13" strokeLinecap="round" />;
 }

@@ -1,7 +1,7 @@
 import { marks } from 'virtual:pictures';
 import type { CSSProperties } from 'react';
 
-/** 48 px unless the class sets `--tile`; a light logo is dark on its color. Without a logo, a monogram. Decorative. */
+/** 48 px unless the class sets `--tile`. Without a logo, a monogram. Decorative. */
 export function BrandTile({
   name,
   icon,

@@ -6,7 +6,7 @@ import { isExternal, TextLink } from './text-link.tsx';
 /** primary, secondary and quiet are for light backgrounds, bright and ghost for dark ones, ink for the highlight band. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'bright' | 'ghost' | 'ink';
 
-/** For elements other than `Button` and `ButtonLink` (summary, label). */
+/** For other elements (summary, label). */
 export const buttonClass = (look: ButtonLook, className?: string) =>
   className ? `button ${look} ${className}` : `button ${look}`;
 

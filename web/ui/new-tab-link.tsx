@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Tells screen readers, after its text, that it opens a new tab. */
+/** Tells screen readers that it opens a new tab. */
 export function NewTabLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a target="_blank" rel="noopener" {...props}>

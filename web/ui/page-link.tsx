@@ -5,7 +5,7 @@ import { isPlainClick } from './plain-click.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: To };
 
-/** Sections of the home page that other pages also have. */
+/** Also on other pages than the home page. */
 export const sharedSections: readonly string[] = ['/#pricing', '/#testimonials'] satisfies To[];
 
 /** Scrolls to a section of this page or a shared one, else navigates. Works without JavaScript. */

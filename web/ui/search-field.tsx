@@ -2,8 +2,8 @@ import { type ComponentProps, type RefObject, startTransition, useEffect, useOpt
 import { Icon } from './icon.tsx';
 
 /**
- * `onSearch` may update in a transition, and gets text typed before hydration. `className` sets the input's height and right
- * padding. Containment keeps typing from laying out the page.
+ * `onSearch` also gets text typed before hydration. `className` sets the input's height and right padding. Containment keeps
+ * typing from laying out the page.
  */
 export function SearchField({
   input,
@@ -23,7 +23,7 @@ export function SearchField({
       type(next);
       onSearch?.(next);
     });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before the page could listen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for text typed before hydration.
   useEffect(() => {
     const early = input.current!.value;
     if (early && early !== text) search(early);

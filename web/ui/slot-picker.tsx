@@ -19,7 +19,7 @@ export interface SlotChoice {
   time: string;
 }
 
-/** Radio buttons for day and time, outside any form. */
+/** Outside any form. */
 export function SlotPicker({
   id,
   days,
@@ -30,7 +30,7 @@ export function SlotPicker({
 }: {
   id: string;
   days: readonly SlotDay[];
-  /** Times of the chosen day, grouped as morning and afternoon. */
+  /** Of the chosen day. */
   times: readonly { label: string; times: readonly SlotTime[] }[];
   choice: SlotChoice;
   onChoose: (choice: SlotChoice) => void;

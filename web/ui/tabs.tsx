@@ -7,7 +7,7 @@ export function TabList(props: ComponentProps<typeof Radix.List>) {
   return <Radix.List onMouseDownCapture={(event) => event.stopPropagation()} {...props} />;
 }
 
-/** Only the `chosen` tab is a tab stop, also in the HTML. */
+/** Only the `chosen` tab is a tab stop. */
 export function Tab({
   chosen,
   onChoose,
@@ -21,7 +21,7 @@ export function Tab({
         currentTarget.focus();
         onChoose();
       }}
-      // Radix sets the tab stop only after hydration.
+      // Radix does so only after hydration.
       {...(!hydrated && chosen && { tabIndex: 0 })}
       {...props}
     />

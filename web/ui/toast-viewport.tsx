@@ -13,7 +13,7 @@ const looks = {
   },
 } as const satisfies Record<Toast['variant'], object>;
 
-/** At the bottom of large screens, below the header on small ones, clear of form buttons. `focused`: F8 loaded it. */
+/** At the bottom of large screens, below the header on small ones. `focused`: F8 loaded it. */
 export default function ToastViewport({ toast, focused }: { toast?: Toast; focused: boolean }) {
   const area = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export default function ToastViewport({ toast, focused }: { toast?: Toast; focus
   );
 }
 
-/** A 50 px swipe to the right closes it too. */
+/** Also closes by a swipe of 50 px. */
 function Notification({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { area, icon, mark } = looks[toast.variant];
   return (

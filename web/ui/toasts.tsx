@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { type Toast, useToast } from './toast.ts';
 
-/** The region's code loads with the first toast, or on F8. */
+/** Its code loads with the first toast, or on F8. */
 export function Toasts() {
   const toast = useToast();
   const [sought, setSought] = useState(false);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds of hover; after closing, the next one opens at once. */
+/** In ms. After closing, the next one opens at once. */
 const openDelay = 700;
 const skipDelay = 300;
 
@@ -27,7 +27,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
     return () => removeEventListener('keydown', hide);
   });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only listens; its child is the control.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens; its child is the control.
     <span
       className="relative inline-flex"
       onPointerEnter={hover}

@@ -26,7 +26,7 @@ export function Bar({
 }) {
   const filter = Object.fromEntries(new URLSearchParams(query)) as DeskFilter;
   const set = (change: Partial<Record<keyof DeskFilter, string>>) => {
-    // Read late: the debounced search must not undo a newer filter.
+    // Read now: the debounced search must not undo a newer filter.
     const asked = new URLSearchParams(here().query);
     for (const [name, value] of Object.entries(change)) {
       if (value) asked.set(name, value);
@@ -171,7 +171,7 @@ function Search({
 }) {
   const [typed, type] = useState(text);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Follows external changes, except for a trailing space.
+  // Follows external changes, except a trailing space.
   useEffect(() => type((last) => (last.trim() === text ? last : text)), [text]);
   useEffect(() => () => clearTimeout(waiting.current), []);
   return (

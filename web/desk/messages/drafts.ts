@@ -4,7 +4,7 @@ import { keepStored, readStored } from '../../browser/storage.ts';
 
 type Kind = DeskReply['kind'];
 
-/** The id makes retries store it once. */
+/** Retries with the same id are stored once. */
 export interface Draft {
   id: string;
   text: string;

@@ -3,10 +3,7 @@ import { keepStored, readStored } from '../../browser/storage.ts';
 
 type Keys = Readonly<Record<string, () => void>>;
 
-/**
- * Inactive in form fields, dialogs and with modifiers. Single-character shortcuts can be turned off, for speech input (WCAG
- * 2.1.4).
- */
+/** Inactive in form fields, dialogs and with modifiers. Users can turn them off, for speech input (WCAG 2.1.4). */
 export function useKeys(keys: Keys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;

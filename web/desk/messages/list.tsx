@@ -203,7 +203,7 @@ export function Priority({ of }: { of: string }) {
   );
 }
 
-/** The shortest promise. */
+/** With the shortest promise. */
 const urgent = Object.entries(promisedHours.priorities).sort(([, a], [, b]) => a - b)[0]?.[0];
 
 function Empty({ isFiltered }: { isFiltered: boolean }) {

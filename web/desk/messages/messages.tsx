@@ -21,13 +21,12 @@ import { messagePath } from './requests.ts';
 import { useList } from './use-list.ts';
 import { useNews } from './use-news.ts';
 
-/** As long as a reply is held. */
+/** In ms, as long as a reply is held. */
 const saidFor = 10_000;
 
-/** On a phone the message covers the list, which keeps its scroll position. */
+/** On a phone the message covers the list, so the list keeps its scroll position. */
 const pane = 'flex min-h-0 min-w-0 flex-col max-lg:[grid-area:1/1]';
 
-/** The inverse of each action. */
 const undoing: Partial<Record<DeskAction, DeskAction>> = {
   done: 'open',
   open: 'done',
@@ -36,7 +35,7 @@ const undoing: Partial<Record<DeskAction, DeskAction>> = {
   dismiss: 'undismiss',
 };
 
-/** After these the next message opens. */
+/** The next message opens after these. */
 const settling: readonly DeskAction[] = ['done', 'spam'];
 
 const nothing: ReadonlySet<string> = new Set();
@@ -59,7 +58,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
   const search = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const replyBox = useRef<HTMLTextAreaElement>(null);
-  /** Letters typed before the message has loaded must not settle it. */
+  /** Text typed while the message loads must not trigger actions. */
   const awaitsBox = useRef(false);
   const keysDialog = useRef<HTMLDialogElement>(null);
 
@@ -77,7 +76,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
     if (isWide()) open(index, 'replace');
     else setCursor(index);
   };
-  /** A range starts at `from`. */
+  /** `from` is the other end of the range. */
   const select = (index: number, from = index) => {
     const [first, last] = [Math.min(index, from), Math.max(index, from)];
     const ids = list?.entries.slice(first, last + 1).flatMap((entry) => entry?.id ?? []) ?? [];
@@ -99,7 +98,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
     setSaid(undefined);
     what?.();
   };
-  /** Opens the next message, or the previous one. */
+  /** The next message, or else the previous one. */
   const moveOn = (leaving: readonly string[]) => {
     const at = leaving.includes(here().id ?? '') ? indexOf(here().id!) : -1;
     if (!list || at < 0) return;
@@ -109,14 +108,13 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
     else leave();
   };
 
-  /** `places` are the messages' indexes before they left the list. */
+  /** `places` are former indexes. */
   const change = async (entries: readonly DeskEntry[], what: DeskAction, places?: readonly number[]): Promise<void> => {
     const indexes = places ?? entries.map((entry) => indexOf(entry.id));
     const show = (next: DeskEntry) => {
       put(next);
       setRead((last) => (last?.id === next.id ? { ...last, ...next } : last));
     };
-    // Optimistic.
     for (const entry of entries) show({ ...entry, state: stateAfter[what] ?? entry.state });
     if (!places && settling.includes(what)) moveOn(entries.map((entry) => entry.id));
     setSelected(nothing);
@@ -124,7 +122,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
       entries.map((entry) => post<DeskMessage>(`${messagePath(entry.id)}/${what}`)),
     );
     const changed: DeskMessage[] = [];
-    // In index order, so that each returns to its place.
+    // In index order, so each returns to its place.
     for (const at of results.map((_, at) => at).sort((a, b) => indexes[a]! - indexes[b]!)) {
       const result = results[at]!;
       if (result.status === 'rejected') {
@@ -178,7 +176,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
     awaitsBox.current = id !== undefined && !replyBox.current;
     replyBox.current?.focus();
   };
-  // An action's response is newer than the first read.
+  // An action's response is newer.
   const keep = useCallback((message: DeskMessage) => setRead((last) => (last?.id === message.id ? last : message)), []);
   // A message opened by URL may not be in the list.
   const opened = id ? (read?.id === id ? read : list?.entries.find((entry) => entry?.id === id)) : undefined;
@@ -220,7 +218,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
     setCursor(0);
     setSelected(nothing);
   }, [query]);
-  // Follows the open message when others leave the list.
+  // Follows the open message when others leave.
   useEffect(() => {
     const index = list?.entries.findIndex((entry) => entry?.id === id) ?? -1;
     if (index >= 0) setCursor(index);
@@ -384,7 +382,6 @@ const stateAfter: Partial<Record<DeskAction, DeskEntry['state']>> = {
   'not-spam': 'open',
 };
 
-/** By history.back() if opened from the list. */
 function leave() {
   if (history.state?.pushed && !isWide()) history.back();
   else go({ id: undefined }, 'replace');

@@ -10,7 +10,7 @@ import { Waiting } from '../waiting.tsx';
 
 const words = messageWords.personDialog;
 
-/** Erasing requires typing the address. Without `email` it asks for one. `onClose` gets true after an erasure. */
+/** Without `email` it asks for one. `onClose` gets true after an erasure. */
 export function PersonDialog({ email: given, onClose }: { email: string; onClose: (isErased: boolean) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [email, setEmail] = useState(given);

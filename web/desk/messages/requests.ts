@@ -1,13 +1,12 @@
 import { type DeskState, desk } from '#content/desk/desk-api.ts';
 import type { Place } from '../place.ts';
 
-/** Rows a request. */
+/** Per request. */
 export const pageSize = 100;
 
 /** Open by default. */
 export const stateIn = (query: string) => (new URLSearchParams(query).get('state') || 'open') as DeskState | 'all';
 
-/** As API parameters. */
 export function filterOf(query: string): URLSearchParams {
   const filter = new URLSearchParams(query);
   const state = stateIn(query);
@@ -25,7 +24,6 @@ export function listPath(query: string, offset: number): string {
 
 export const messagePath = (id: string): string => `${desk.messages}/${encodeURIComponent(id)}`;
 
-/** Requests to start with the page. */
 export function firstRequests({ view, query, id }: Place): string[] {
   return [desk.counts, ...(view === 'messages' ? [listPath(query, 0), ...(id ? [messagePath(id)] : [])] : [])];
 }

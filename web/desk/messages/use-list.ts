@@ -14,14 +14,14 @@ interface List {
 }
 
 /**
- * Loads pages as they come into view. A new filter keeps the old list until its first page has loaded. An index is always the
- * worker's offset.
+ * Loads pages as they come into view. The old list stays until a new filter's first page has loaded. An index is the worker's
+ * offset.
  */
 export function useList(query: string) {
   const [list, setList] = useState<List>();
   const [error, setError] = useState<DeskError>();
   const [round, setRound] = useState(0);
-  /** Loading and failed pages. `changes` counts rows that left or came back. */
+  /** `changes` counts rows that left or came back. */
   const asking = useRef<{ stop: AbortController; loading: Set<number>; failed: Set<number>; changes: number }>(
     undefined,
   );
@@ -82,7 +82,6 @@ export function useList(query: string) {
     isCurrent,
     entryAt: (index: number) => list?.entries[index],
     indexOf: (id: string) => list?.entries.findIndex((entry) => entry?.id === id) ?? -1,
-    /** Loads missing rows. */
     show: (from: number, to: number) => {
       if (!list || !isCurrent) return;
       const { loading, failed } = asking.current!;
@@ -113,14 +112,13 @@ export function useList(query: string) {
         return Number(passes && (now >= 0 || index >= 0)) - Number(now >= 0);
       }, entry.id);
     },
-    /** Requests failed pages again; `show` doesn't. */
+    /** Only this retries failed pages. */
     retry: () => {
       const { failed } = asking.current!;
       const missing = [...failed];
       failed.clear();
       for (const offset of missing) load(offset);
     },
-    /** Reloads. */
     again: () => setRound((round) => round + 1),
   };
 }

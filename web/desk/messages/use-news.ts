@@ -3,10 +3,10 @@ import { type DeskList, desk } from '#content/desk/desk-api.ts';
 import { get } from '../api.ts';
 import { filterOf } from './requests.ts';
 
-/** Polling interval. */
+/** In ms. */
 const pause = 60_000;
 
-/** True if a matching message arrived after `at`. Polls, also on focus. Reloads an empty list by `again`. */
+/** True if a matching message arrived after `at`. An empty list calls `again` instead. */
 export function useNews(query: string, at: number | undefined, isEmpty: boolean, again: () => void): boolean {
   const [foundAt, setFoundAt] = useState<number>();
   const look = useEffectEvent(async () => {

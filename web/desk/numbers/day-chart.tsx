@@ -8,9 +8,9 @@ import { Table } from './table.tsx';
 
 const words = numbersWords.chart;
 
-/** A range input on top selects a day by pointer, touch, keys or screen reader. */
+/** Days are selected by an invisible range input on top. */
 export function DayChart({ days }: { days: DeskNumbers['days'] }) {
-  // By date, because the index changes with the period.
+  // The index would change with the period.
   const [chosen, setChosen] = useState<string>();
   const found = days.findIndex(({ day }) => day === chosen);
   const at = found < 0 ? days.length - 1 : found;

@@ -1,6 +1,6 @@
 import { addDays, isoDay } from '#content/shared/day.ts';
 
-/** From 0 to `most` or above, in steps of 1, 2 or 5 times a power of ten. */
+/** From 0 to at least `most`, in steps of 1, 2 or 5 times a power of ten. */
 export function axisSteps(most: number, count = 4): number[] {
   const least = Math.max(most, 1) / count;
   const power = 10 ** Math.floor(Math.log10(least));
@@ -8,7 +8,7 @@ export function axisSteps(most: number, count = 4): number[] {
   return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, index) => index * step);
 }
 
-/** Days of a period that ends today, and of the one before. */
+/** A period that ends today, and the one before. */
 export function daysOf(span: number, now = Date.now()) {
   const dayOf = (daysAgo: number) => addDays(isoDay(now), -daysAgo);
   return {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 
 export type Cell = string | number | { text: string; verdict: keyof typeof words.verdicts } | undefined;
 
-/** `bars` draws the first count as a bar; rows beyond `most` are behind a button. */
+/** `bars` draws the first count as a bar. Rows after `most` are behind a button. */
 export function Table({
   columns,
   rows,

@@ -11,7 +11,6 @@ import { TestEmail } from './test-email.tsx';
 
 const words = overviewWords.health;
 
-/** `onDelivered` gets the updated overview. */
 export function Health({
   overview,
   onDelivered,

@@ -10,11 +10,11 @@ import {
 import { scrollToSection } from '../../browser/scroll.ts';
 import { type Changelog, fetchChangelog, readEdgeView } from './fetch-changelog.ts';
 
-/** The worker's first screen, or the whole list once "more" is used. */
+/** The first screen, or the whole list after "more". */
 const edgeView = readEdgeView();
 let whole: Changelog | undefined;
 
-/** The filter in the address (`?q=`, `?category=`, `?show=`), changed in a transition. */
+/** In the address (`?q=`, `?category=`, `?show=`). */
 export function useChangelogFilter() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useChangelogFilter() {
   return { filter, ask };
 }
 
-/** Updates of the HTML while they match the filter, then those of the feed, fetched once. `retry` fetches again. */
+/** Updates of the HTML while they match the filter, then those of the feed. `retry` fetches again. */
 export function useChangelog(filter: ChangelogFilter) {
   const [loaded, setLoaded] = useState(whole);
   const [failed, setFailed] = useState(false);
@@ -66,13 +66,13 @@ export function useChangelog(filter: ChangelogFilter) {
   };
 }
 
-/** Jumps to a permalink's update, after showing enough of the list. */
+/** Shows enough of the list, then jumps to the update. */
 export function usePermalink(
   { all, target, missing, busy }: ReturnType<typeof useChangelog>,
   ask: ReturnType<typeof useChangelogFilter>['ask'],
 ) {
   const awaited = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each target and list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per target and list.
   useEffect(() => {
     const isWaiting = missing || (busy && target !== '');
     awaited.current ||= isWaiting;

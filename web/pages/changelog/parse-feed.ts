@@ -1,7 +1,7 @@
 import { entriesOf, type FeedElement, readEntry } from '#content/changelog/feed-entry.ts';
 import type { ChangelogItem } from '#content/changelog/updates.ts';
 
-/** Parses RSS or Atom. Throws if it is no feed. */
+/** RSS or Atom. Throws for anything else. */
 export function parseFeed(xml: string): ChangelogItem[] {
   const document = new DOMParser().parseFromString(xml, 'text/xml');
   const { format, entries } = entriesOf(elementOf(document.documentElement));

@@ -15,7 +15,7 @@ export function PlatformUpdates() {
   usePermalink(state, ask);
   const { view, busy, retry } = state;
   const section = useRef<HTMLElement>(null);
-  /** A pressed control, and its update's fragment, if any. */
+  /** The pressed control, and its update's fragment. */
   const pressed = useRef<{ control: Element; hash: string }>(undefined);
   const failed = state.failed && (
     <Failed
@@ -36,7 +36,7 @@ export function PlatformUpdates() {
   };
 
   // The first older update, or the list if the control is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once what was asked for is there, or cannot be.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it has loaded or failed.
   useEffect(() => {
     const { control, hash } = pressed.current ?? {};
     const brought = hash ? document.getElementById(hash.slice(1)) : null;

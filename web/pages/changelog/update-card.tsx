@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
-/** The rest unfolds below its control, which doesn't move: the cut line keeps its space while hidden. */
+/** The cut line keeps its space while hidden, so its control doesn't move. */
 export function UpdateCard({ update }: { update: ShownUpdate }) {
   const { id, title, link, permalink, text, lead, cut, rest, author, date, day, categories } = update;
   return (

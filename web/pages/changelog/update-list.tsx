@@ -16,10 +16,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { UpdateCard } from './update-card.tsx';
 
-/** Navigates within the changelog without loading a document. */
+/** Handles links within the changelog. */
 export type Follow = (event: React.MouseEvent<HTMLAnchorElement>) => void;
 
-/** Works without JavaScript by links and a form that the worker handles. */
+/** Without JavaScript the worker handles its links and form. */
 export function UpdateList({
   view,
   filter,

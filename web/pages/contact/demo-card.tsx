@@ -7,7 +7,7 @@ import { EmbedFrame } from '../../embeds/embeds.tsx';
 import { useTopic } from '../../forms/subject.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** The offer of a demo, a segment of bamboo for every five minutes of it. With a calendar it takes the whole width. */
+/** Five minutes per segment of bamboo. Full width with a calendar. */
 export function DemoCard({ heading, text, action, calendar, agendaLabel, agenda }: typeof contact.demo) {
   const embed = embedAt('calendar');
   const topic = useTopic(contactForm);

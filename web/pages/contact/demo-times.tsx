@@ -29,20 +29,20 @@ type Values = Partial<Record<Name, string>>;
 const names = ['firstDate', 'firstTime', 'secondDate', 'secondTime', 'timeZone'] as const;
 const words = contact.demo.times;
 
-/** Up to two times for a demo: selects that the worker fills in, replaced by a picker in the visitor's time zone. */
+/** Selects that the worker fills in, then a picker in the visitor's time zone. */
 export function DemoTimes({ field }: { field: (name: Name) => FieldState }) {
   const place = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState<Values>();
   const asked = isAsked(contactForm, 'firstTime', useTopic(contactForm));
 
-  // The draft, and what was chosen before hydration.
+  // The draft, or a choice made before hydration.
   useLayoutEffect(() => {
     setValues(splitDemoTimes({ ...draftOf(contactForm.name).read().fields, ...valuesIn(place) }));
   }, []);
 
   useEffect(() => {
     const form = place.current!.closest('form')!;
-    // The selects of the first render cannot hold a draft's time.
+    // The selects of the first render lack a draft's time.
     const read = ({ target }: Event) => (target as Element).matches('input[hidden]') && setValues(valuesIn(place));
     const clear = () => setValues({});
     form.addEventListener('reset', clear);
@@ -57,7 +57,7 @@ export function DemoTimes({ field }: { field: (name: Name) => FieldState }) {
   const choose: Parameters<typeof Picker>[0]['choose'] = ({ date, time }, at, timeZone) => {
     const [day = '', clock = ''] = at === undefined ? [] : localTime(at).split(' ');
     flushSync(() => setValues({ ...values, [date]: day, [time]: clock, timeZone }));
-    // The form keeps a draft, and clears the error.
+    // The form saves a draft and clears the error.
     place.current!.querySelector(`[name=${time}]`)!.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
@@ -83,7 +83,6 @@ export function DemoTimes({ field }: { field: (name: Name) => FieldState }) {
   );
 }
 
-/** A first and a second choice, each a day and a time. */
 function Picker({
   values,
   choose,
@@ -169,7 +168,7 @@ function Picker({
   );
 }
 
-/** The values that are not empty. */
+/** Without empty ones. */
 function valuesIn({ current }: RefObject<HTMLElement | null>): Values {
   const controls = [...current!.querySelectorAll<HTMLInputElement>('[name]:not([form])')];
   return Object.fromEntries(controls.flatMap(({ name, value }) => (value ? [[name, value]] : [])));

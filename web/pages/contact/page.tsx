@@ -15,7 +15,7 @@ import { DemoTimes } from './demo-times.tsx';
 
 export { head } from '#content/pages/contact.ts';
 
-/** The form beside the offer of a demo and what happens to a message. A calendar is above both. */
+/** A calendar is above both columns. */
 export default function Contact() {
   const { hero, customers } = contact;
   const topic = useTopic(contactForm);
@@ -53,7 +53,6 @@ export default function Contact() {
   );
 }
 
-/** What happens to a message, and the other ways to reach us. */
 function ContactInfo() {
   const { heading, steps, labels } = contact.info;
   return (
@@ -90,7 +89,7 @@ function ContactInfo() {
         </dd>
         <dt className="py-2.5 text-text-soft">{labels.hours}</dt>
         <dd className="py-2.5">
-          {/* In one piece each: WebKit breaks a line after any hyphen. */}
+          {/* WebKit breaks lines after any hyphen. */}
           {openingHours.split(' ').map((word) => (
             <Fragment key={word}>
               <span className="whitespace-nowrap">{word}</span>{' '}

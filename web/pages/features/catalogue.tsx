@@ -13,7 +13,6 @@ import { crops } from './crops.tsx';
 
 const { closing } = cataloguePage;
 
-/** The categories, below a search of the whole site. */
 export function Catalogue() {
   return (
     <Section labelledBy="catalogue">
@@ -33,7 +32,7 @@ export function Catalogue() {
   );
 }
 
-/** On a phone folded to its name until its box is checked. */
+/** On a phone it folds to its name. */
 function Category({ category, wide }: { category: CatalogueCategory; wide: boolean }) {
   const { id, title, description, count, highlights, link, hue } = category;
   return (

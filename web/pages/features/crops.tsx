@@ -7,7 +7,7 @@ import { Timeline } from '../../drawing/timeline.tsx';
 import { fills } from '../../drawing/tones.ts';
 import { Panel } from '../../drawing/window.tsx';
 
-/** For wide cards, which fill the rows of three and of two. */
+/** For the wide cards. */
 export const crops: Readonly<Record<CatalogueCategory['id'], ReactNode>> = {
   crm: (
     <Panel className="bg-surface p-5">

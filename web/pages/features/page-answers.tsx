@@ -6,7 +6,7 @@ import { AnswerForm } from '../../sections/answer-form.tsx';
 import { AnswerText } from '../../sections/answer-text.tsx';
 import { Each } from '../../sections/edge-template.tsx';
 
-/** Answers to `?q=`, filled in by the worker (worker/pages/answers.ts); after Back they are searched here. */
+/** Answers to `?q=` by the worker (worker/pages/answers.ts); after Back, by the browser. */
 export function PageAnswers() {
   const { search } = useLocation();
   const place = useRef<HTMLDivElement>(null);
@@ -29,11 +29,11 @@ export function PageAnswers() {
         <AnswerList view={view} />
       </div>
     );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty; React then leaves what the worker put there.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so React leaves the worker's HTML alone.
   return <div ref={place} {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
-/** The build renders it as a template for the worker too. */
+/** Also a template for the worker. */
 export function AnswerList({ view: { asked, heading, answers, askTo, askLabel } }: { view: AnswersView }) {
   return (
     <section aria-labelledby="found" className="wrap pt-opening pb-band">

@@ -15,7 +15,6 @@ export function Hero() {
   );
 }
 
-/** The claim; beside it a sentence, the two actions and their terms. */
 function Words() {
   return (
     <div className="grid items-end gap-x-12 gap-y-2 pb-11 lg:grid-cols-[auto_1fr] lg:pb-8">
@@ -34,7 +33,6 @@ function Words() {
   );
 }
 
-/** Below the picture: who relies on the product, then its benefits. */
 function Proof() {
   return (
     <>

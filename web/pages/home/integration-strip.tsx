@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { IntegrationList } from './integration-list.tsx';
 
-/** A loop; hover, focus and the button stop it. With reduced motion or without scripts a row to scroll. */
+/** Hover, focus and the button pause it. With reduced motion or without scripts it only scrolls. */
 export function IntegrationStrip() {
   const [paused, setPaused] = useState(false);
   const row = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ export function IntegrationStrip() {
       </div>
       <section
         aria-label={strip.heading}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves is stopped, and what scrolls scrolled, by keyboard too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses it, and keys scroll it.
         tabIndex={0}
         ref={row}
         data-paused={paused || undefined}
@@ -64,7 +64,7 @@ function slide(strip: HTMLElement) {
   strip.scrollLeft = 0;
 }
 
-/** Adds an inert copy once the list comes into view. Cards fade in only then, if they weren't in view from the start. */
+/** Adds an inert copy once in view. Cards fade in only if they weren't in view from the start. */
 function loop(list: HTMLElement) {
   const copy = list.cloneNode(true) as HTMLElement;
   copy.inert = true;

@@ -8,11 +8,7 @@ import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
-/**
- * The testimonials, as the shops of a street at night. A shop is a radio button, so that keys, fingers and screen readers
- * need no script; the stylesheet lights the one that is chosen and shows its quote. Without scripts and on paper it is the
- * list of quotes below the street.
- */
+/** Testimonials as shops of a street at night. Shops are radio buttons, and CSS shows the selected quote. */
 export function MainStreet() {
   return (
     <section id="testimonials" aria-labelledby="testimonials-heading" className="section-gap dark-area night">

@@ -1,6 +1,5 @@
 import { homeMarks } from 'virtual:pictures';
 
-/** For an entry of `.product-list`. */
 export function ProductName({ name, icon }: { name: string; icon: string | null }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { notCopied } from '#content/pages/layout-words.ts';
 import { copyText } from '../../browser/storage.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Uses the share sheet on touch devices, else copies the link. */
+/** The share sheet on touch devices, else the clipboard. */
 export function ShareLink({ text }: { text: string }) {
   const [status, setStatus] = useState('');
   const share = async () => {

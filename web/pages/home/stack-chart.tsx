@@ -8,7 +8,7 @@ import {
 } from '#content/pages/home-tool-stack.ts';
 import { money } from '#content/shared/format.ts';
 
-/** Two stalks to scale: a segment per ticked tool, and the plan. Horizontal on phones. */
+/** To scale: a stalk with a segment per ticked tool, and one for the plan. */
 export function StackChart({ rows, texts }: { rows: readonly StackRow[]; texts: StackTexts }) {
   return (
     <div aria-hidden="true" className="stack-chart">

@@ -22,8 +22,8 @@ export function StackTable({
 }) {
   const table = useRef<HTMLTableElement>(null);
   const read = () => tick(tickedIn(table.current!));
-  // Hydration keeps the checkboxes: ticks made before it count.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the visitor did until then.
+  // Ticks made before hydration count.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useEffect(read, []);
   return (
     <fieldset aria-labelledby="jobs" className="@container">
@@ -75,7 +75,7 @@ export function StackTable({
             <th scope="row" className="text-left font-[650]">
               {words.totalLabel}
             </th>
-            {/* Visual only, on a phone, where the panel is far below. */}
+            {/* Visual only: on a phone the panel is far below. */}
             <td>
               <span aria-hidden="true" data-no-markdown="" className="sm:hidden">
                 {words.savingLabel}
@@ -94,7 +94,7 @@ export function StackTable({
   );
 }
 
-/** Read from the DOM, to include ticks before hydration. */
+/** From the DOM, to include ticks made before hydration. */
 function tickedIn(table: HTMLElement) {
   const boxes = table.querySelectorAll('input');
   return new Set(stackRows.filter((_, index) => boxes[index]!.checked).map(({ id }) => id));

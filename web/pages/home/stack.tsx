@@ -39,7 +39,7 @@ export function Stack() {
             <ButtonLink to={words.action.to} look="bright" className="max-sm:px-5">
               {words.action.label}
             </ButtonLink>
-            {/* Other ticks have another address, which wasn't shared yet. */}
+            {/* A new address wasn't shared yet. */}
             <ShareLink key={rows.map(({ id }) => id).join()} text={texts.summary} />
           </div>
         </div>

@@ -92,7 +92,6 @@ const canes = [
   [1160, 34, 170, -70],
 ] as const;
 
-/** One path with rounded corners for all segments. */
 const grove = canes
   .flatMap(([x, width, tall, first]) =>
     Array.from({ length: Math.ceil((440 - first) / tall) }, (_, index) => {
@@ -137,7 +136,6 @@ function Clock() {
   );
 }
 
-/** Small screens hide messages before her question. */
 function Talk() {
   return (
     <div className="stage-talk text-balance">

@@ -1,15 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 import { idle } from '../../browser/idle.ts';
 
-/** Milliseconds to a moment: all of them take less than five seconds. */
+/** Milliseconds per moment. All take less than five seconds (WCAG 2.2.2). */
 const pace = 880;
 
-/** Once in a visit. */
 let played = false;
 
 /**
- * Checks the radio buttons from the first to the last once the page has loaded and the stage is in view. A touch of the
- * stage, an earlier choice or reduced motion prevents it.
+ * Checks the radio buttons in turn once the page has loaded and the stage is in view. A touch of the stage, an earlier choice
+ * or reduced motion prevents it.
  */
 export function usePlayOnce(stage: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -3,10 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { JobId } from '#content/facts/jobs.ts';
 import { decodeStack, encodeStack, stackParameter } from '#content/pages/home-tool-stack.ts';
 
-/**
- * Ticked rows in the address (`?stack=crm.email`), updated in a transition. The worker renders the same rows, so hydration
- * matches.
- */
+/** Ticked rows in the address (`?stack=crm.email`). The worker renders the same rows, so hydration matches. */
 export function useStack() {
   const { search } = useLocation();
   const navigate = useNavigate();

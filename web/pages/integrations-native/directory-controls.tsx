@@ -12,7 +12,7 @@ const choices = [{ key: 'all', label: nativePage.allLabel }, ...integrationGroup
 
 export type CategoryFilter = (typeof choices)[number]['key'];
 
-/** The choices, with the number of their entries that match; during a search without those that have none. */
+/** With the number of matches. A search hides choices without any. */
 const choicesFor = (text: string, chosen: CategoryFilter) =>
   choices
     .map(({ key, label }) => ({ key, label, count: searchIntegrations(integrations, text, key).length }))
@@ -88,7 +88,7 @@ export function CategoryTabs({
   );
 }
 
-/** For small screens, and without JavaScript as anchor links. */
+/** On small screens, and without JavaScript as anchor links. */
 export function CategoryChips({
   text,
   chosen,

@@ -3,7 +3,7 @@ import { connectLink, nativePage } from '#content/pages/integrations-native.ts';
 import { BrandTile } from '../../ui/brand-tile.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
-/** With `category` (in search results) it also has description and category. */
+/** Search results also show `category` and description. */
 export function IntegrationCard({ entry, category }: { entry: Integration; category?: string }) {
   const { name, description, icon, color } = entry;
   return (

@@ -86,7 +86,7 @@ export function IntegrationDirectory() {
   );
 }
 
-/** Px from the window's top, behind the header and, on a phone, the controls. */
+/** Px from the window's top: behind the header and, on a phone, the controls. */
 const outOfSight = 200;
 
 /** Keeps the controls in place when results change. Scrolls only if no result would be in view. */
@@ -102,7 +102,7 @@ function stay(directory: HTMLElement, change: () => void) {
   });
 }
 
-/** Entries per category that a phone shows before "N more". */
+/** On a phone, before "N more". */
 const unfolded = 3;
 
 function Groups({ category }: { category: CategoryFilter }) {

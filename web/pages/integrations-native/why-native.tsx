@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { IntegrationTile } from './integration-tile.tsx';
 
-/** A native connection is an unbroken cane, a detour has loose joints. */
+/** A native connection is an unbroken cane; others have loose joints. */
 export function WhyNative() {
   const { heading, text, direct, detour, items } = nativePage.why;
   return (

@@ -9,7 +9,7 @@ import {
 import { BrandTile } from '../../ui/brand-tile.tsx';
 import { Tab, TabList } from '../../ui/tabs.tsx';
 
-/** Without JavaScript there are no tabs and all panels show. */
+/** Without JavaScript all panels show. */
 export function ToolBrowser() {
   const [chosen, choose] = useState<string>(defaultToolCategory);
   return (

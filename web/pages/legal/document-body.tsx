@@ -115,7 +115,6 @@ function Heading({
   );
 }
 
-/** On small screens rows become cards; roles and headers stay. */
 function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
   return (
     <table className="document-table">

@@ -6,7 +6,7 @@ import { useCurrentPlace } from '../../browser/current-place.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
-/** Unfolds the current section. On small screens a bar below the header. */
+/** Unfolds the current section. */
 export function DocumentContents({ path, sections }: { path: PagePath; sections: readonly LegalSection[] }) {
   const bar = useRef<HTMLDetailsElement>(null);
   const current = useCurrentPlace(useMemo(() => sections.flatMap(headingsOf).map(({ id }) => id), [sections]));
@@ -93,7 +93,6 @@ function Entries({ path, sections, reading, current, onFollow }: EntriesProps) {
   );
 }
 
-/** The section's heading, then its subheadings. */
 function headingsOf({ id, heading, blocks }: LegalSection) {
   return [{ id, text: heading }, ...blocks.filter((block) => block.kind === 'heading')];
 }

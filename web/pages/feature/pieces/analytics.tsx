@@ -48,7 +48,7 @@ const worst = ahead.Renewals + ahead['The season'];
 const likely = worst + ahead['Open quotes'] * rate;
 const best = worst + ahead['Open quotes'];
 
-/** A landscaper's June: from what each ad cost to what it brought, and the months ahead. */
+/** A landscaper's June, from ad costs to revenue, and a forecast. */
 export default function Analytics({ content: { piece } }: { content: FeaturePage }) {
   const words = piece!.labels!;
   const per = ([first, second]: readonly [string, string]) => `${first} ${second}.`;
