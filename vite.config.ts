@@ -14,7 +14,7 @@ import { sampleEmbeds } from './web/prerender/sample-embeds.ts';
 import { legalDocuments } from './web/prerender/words/legal-documents.ts';
 import { siteValues } from './web/prerender/words/site-values.ts';
 
-/** Libraries, which rarely change, and shared modules, which compress badly one by one. */
+/** Libraries, which rarely change; and shared modules, which compress badly one by one. */
 const groups = [
   { name: 'libraries', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   { name: 'application', test: /\/(node_modules|web|content)\//, minShareCount: 5 },
@@ -61,10 +61,9 @@ export default defineConfig({
         },
       },
     },
-    // Shares only fonts with the site.
+    // It shares only fonts with the site.
     desk: {
       consumer: 'client',
-      // The development server serves it as part of the site.
       optimizeDeps: { noDiscovery: true },
       build: {
         outDir: '../dist/client',
@@ -84,7 +83,7 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        // A new folder for each build: Node imports a path once, and `npm start` builds many times in one process.
+        // A new folder each time: Node imports a path once, and `npm start` builds many times in one process.
         outDir: `../dist/prerender/${Date.now()}`,
         emptyOutDir: false,
         copyPublicDir: false,
@@ -100,7 +99,7 @@ export default defineConfig({
     root: '.',
     globalSetup: '.ci/build.ts',
     include: ['{.ci,content,web,worker}/**/*.test.{ts,tsx}'],
-    // One more than processors: tests wait a lot.
+    // One more than processors: tests mostly wait.
     maxWorkers: availableParallelism() + 1,
     exclude: [...configDefaults.exclude, ...(isSample ? [] : ['content/sample/**'])],
     testTimeout: 30_000,

@@ -23,7 +23,7 @@ const scenes = import.meta.glob<Drawings>('./pages/feature/scenes/*.tsx');
 const legalLayout = () => import('./pages/legal/layout.tsx');
 const legalDocuments = import.meta.glob<{ default: LegalDocument }>('../content/legal/*.md');
 
-/** If it isn't the site's; the header takes it. */
+/** Default: the site's. The header takes it too. */
 type Ground = 'page-alt' | 'night' | 'highlight' | 'highlight-soft' | 'hue';
 
 interface LoadedPage {
@@ -35,7 +35,7 @@ interface LoadedPage {
   questions?: readonly FaqEntry[];
 }
 
-/** Renders at once if its modules are loaded, or else suspends. */
+/** Suspends until its modules are loaded. */
 interface Route {
   /** Keys of the build's manifest. */
   sources: readonly string[];
@@ -64,7 +64,7 @@ function pageRoute(path: string): Route {
   });
 }
 
-/** Content with a piece in the layout of its `body`; without one, pictures in the poster layout or content alone. */
+/** By `body` if the content has a piece; else the poster layout, or content alone. */
 function featureRoute(path: string): Route {
   const slug = slugOf(path);
   const words = `../content/features/${slug}.ts`;
@@ -138,7 +138,7 @@ function route(files: readonly string[], loadPage: () => Promise<LoadedPage>): R
   return self;
 }
 
-/** Offline or after a release: the browser loads the document. */
+/** Offline or after a release, the browser loads the document. */
 function loadOrReload(loading: Promise<LoadedPage>) {
   return pageLoading(
     soon(loading).catch(() => {

@@ -3,7 +3,7 @@ import { answerBox, openAnswers } from '../sections/open-answers.ts';
 
 const typed = 'input, textarea, select, [contenteditable]';
 
-/** The dialog of answers while it is open; / and Ctrl or Cmd + K open it. */
+/** / and Ctrl or Cmd + K open it. */
 export function AnswerBox() {
   const box = answerBox.use();
   useEffect(() => {

@@ -59,7 +59,7 @@ function Main({ children }: { children: ReactNode }) {
 function useBusiness() {
   useEffect(() => {
     const code = () => import('../browser/personalization.ts');
-    // Offline its code may fail to load; the samples stay.
+    // If its code fails to load, the samples stay.
     const samplesStand = () => {};
     if (knownBusiness()) code().then(({ showBusiness }) => showBusiness(), samplesStand);
     const comeBack = ({ persisted }: PageTransitionEvent) => {

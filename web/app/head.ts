@@ -21,7 +21,7 @@ export function headHtml(head: PageHead, path?: string): string {
     .join('');
 }
 
-/** Updates the head after a client navigation; structured data when idle. */
+/** After a client navigation; structured data when idle. */
 export function applyHead({ head, questions }: { head: PageHead; questions?: readonly FaqEntry[] }, path?: PagePath) {
   document.title = head.title;
   for (const stale of document.querySelectorAll(`${metaTags}, ${structuredDataTag}`)) stale.remove();

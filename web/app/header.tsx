@@ -12,7 +12,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import { Brand } from './brand.tsx';
 import { HowItHelps } from './how-it-helps.tsx';
 
-/** The menu is a popover below 1024 px, a row above it. Popover and dropdown (details) work without JavaScript. */
+/** The menu is a popover below 1024 px, a row above it. It works without JavaScript. */
 export function Header() {
   const menu = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -20,7 +20,7 @@ export function Header() {
   const { key, pathname } = useLocation();
   const { ground, hue } = routeAt(pathname).loaded ?? {};
 
-  // On a key change, not on mount: the menu may be open already.
+  // On a key change, because the menu may be open on mount.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu.
   useEffect(
     () => () => {
@@ -30,7 +30,7 @@ export function Header() {
     [key],
   );
 
-  /** Keeps focus that is elsewhere. A fragment link closes a menu opened before hydration. */
+  /** Focus that is elsewhere stays. A fragment link may close a menu opened before hydration. */
   const moveFocus = ({ newState, target, currentTarget }: ToggleEvent) => {
     // The nested dropdown's toggle events bubble.
     if (target !== currentTarget) return;
@@ -48,7 +48,7 @@ export function Header() {
       }
       className="site-header @container fixed inset-x-0 top-0 z-(--z-header) border-b"
     >
-      {/* biome-ignore lint/a11y/useValidAnchor: a link it is, and works before or without JavaScript. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: a link, which also works without JavaScript. */}
       <a className="skip-link" href="#main" onClick={skip}>
         {frameWords.skip}
       </a>
@@ -105,7 +105,7 @@ export function Header() {
   );
 }
 
-/** The router takes a fragment's history entry for the first one. */
+/** The router would take the fragment's history entry for the first one. */
 function skip(event: MouseEvent) {
   event.preventDefault();
   scrollToSection('main');

@@ -21,7 +21,7 @@ export function HowItHelps() {
   const close = useCallback(() => {
     if (details.current) details.current.open = false;
   }, []);
-  // In the sheet, closing would move the entries below under the finger.
+  // In the sheet, closing would move entries under the finger.
   const closeFloating = useCallback(() => {
     if (isFloating()) close();
   }, [close]);
@@ -33,11 +33,11 @@ export function HowItHelps() {
     return () => removeEventListener('pointerdown', closeOutside);
   }, [closeFloating]);
 
-  // Loaded when first opened. On failure the panel shows a generic line.
+  // On failure the panel shows a generic line.
   const findNewest = () => {
     if (changelogPath && details.current!.open && isFloating()) readNewest().then(setNewest, () => {});
   };
-  // It may have been opened before hydration.
+  // Opened before hydration.
   useEffect(findNewest, []);
 
   const move = (event: KeyboardEvent<HTMLDetailsElement>) => {
@@ -107,7 +107,7 @@ function Picture({ name }: { name: string }) {
   );
 }
 
-/** Read from the changelog's page, which is small. */
+/** From the changelog's page, which is small. */
 function readNewest() {
   return query(['', 'changelog'], async (response) => {
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');

@@ -3,8 +3,8 @@ import { whenIdle } from '../browser/idle.ts';
 import { routes } from '../routes.tsx';
 
 /**
- * On hover, touch or focus; after the first input also links in view when idle. Never with Save-Data; on slow connections not
- * for links in view.
+ * On hover, touch or focus; after the first input also links in view when idle. Not with Save-Data; on slow connections no
+ * links in view.
  */
 export function usePrefetch(pathname: string) {
   useEffect(() => {

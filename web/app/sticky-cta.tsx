@@ -6,7 +6,7 @@ import { ButtonLink, buttonClass } from '../ui/button.tsx';
 
 const billings = ['monthly', 'annual'] as const;
 
-/** On phones. In `#pricing` the trial is that of the plan in view (`startup/sticky-cta.ts`). */
+/** Links to `#pricing`, and there to the trial of the plan in view (`startup/sticky-cta.ts`). */
 export function StickyCta() {
   return (
     <section aria-label={frameWords.stickyCta} className="sticky-cta">

@@ -12,7 +12,7 @@ export type Thing = { '@type': string | readonly string[] } & Record<string, unk
 const organizationId = `${site.origin}/#organization`;
 const productId = `${site.origin}/#product`;
 
-/** A page's schema.org graph; everything in it is visible on the page. */
+/** A schema.org graph of what the page shows. */
 export function structuredData(
   path: PagePath,
   head: PageHead,

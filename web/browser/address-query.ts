@@ -26,10 +26,10 @@ export function useAddressQuery<Name extends string>(names: readonly Name[], pla
     else history.replaceState(history.state, '', location.pathname + search);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at first, and whenever the visitor goes to another entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount and at another history entry.
   useLayoutEffect(() => setQuery(location.search), [key]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the visitor arrives, and only then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival.
   useEffect(() => {
     const asked = Object.values(valuesOf(location.search, names)).some(Boolean);
     const here = scrollY === 0 || place.current!.querySelector(':target');

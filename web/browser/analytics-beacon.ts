@@ -7,8 +7,8 @@ import { api } from '#content/shared/api.ts';
 const most = 60;
 
 /**
- * Sends events when the page is hidden. Returns the function that adds one. Adds trial, demo and film clicks, the calculator,
- * visible prices, and vitals itself.
+ * Sends events when the page is hidden. Returns the function that adds one. Adds clicks, the calculator, visible prices and
+ * vitals itself.
  */
 export function beginBeacon(): (...counted: Counted) => void {
   const loaded = location.pathname;
@@ -41,7 +41,7 @@ export function beginBeacon(): (...counted: Counted) => void {
     if (seen.some(({ isIntersecting }) => isIntersecting)) reach('prices');
   });
 
-  // Values at the first hide. Unknown paths are dropped.
+  // At the first hide. Unknown paths are dropped.
   const measured = ({ name, value }: { name: 'LCP' | 'INP' | 'CLS'; value: number }) => {
     if (landing === loaded) once(name, landing, value);
   };

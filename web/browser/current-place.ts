@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** Px from the window's top: a place above this line is current. */
+/** Px from the window's top. A place above this line is current. */
 const readingLine = 160;
 
 /**
- * The last place above the reading line; undefined if a section ends above it. A jump's target is current until off screen:
- * near the page's end it can't reach the line. Pass a stable `ids` array.
+ * The last place above the reading line. A jump's target stays current until off screen, because near the page's end it can't
+ * reach the line. Pass a stable `ids` array.
  */
 export function useCurrentPlace(ids: readonly string[]): string | undefined {
   const { key, hash } = useLocation();
   const type = useNavigationType();
   const [current, setCurrent] = useState<string>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address again asks for its place again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may be chosen again.
   useEffect(() => {
     const places = ids.map((id) => document.getElementById(id)!);
     let wanted = places.find(({ id }) => id === hash.slice(1));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** For parts that depend on the address or need scripts. */
+/** For elements that depend on the address or need scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

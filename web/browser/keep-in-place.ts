@@ -1,4 +1,4 @@
-/** Against changes of height above it in the next frame. */
+/** While content above it changes height in the next frame. */
 export function keepInPlace(element: Element) {
   const { top } = element.getBoundingClientRect();
   const place = scrollY;

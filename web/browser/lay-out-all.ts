@@ -1,4 +1,4 @@
-/** Call it before anything that needs final positions. */
+/** Call it before reading final positions. */
 export function layOutAll() {
   document.documentElement.dataset.whole = '';
 }

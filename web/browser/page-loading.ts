@@ -2,7 +2,7 @@ import { createStore } from './store.ts';
 
 const underWay = createStore(0);
 
-/** Marks the page as busy until the promise settles; returns the promise. */
+/** Marks the page as busy until the promise settles. */
 export function pageLoading<Page>(page: Promise<Page>): Promise<Page> {
   change(1);
   const arrived = () => change(-1);

@@ -3,10 +3,10 @@ import { dropStored, keepStored, readStored } from './storage.ts';
 
 const key = 'business';
 
-/** The address's parameters, in case storage is refused. */
+/** The address's parameters, if storage is refused. */
 let taken: object | undefined;
 
-/** Moves it out of the address, so that routers, forms and embeds can't leak it. An empty name clears it. */
+/** Moves it out of the address, which routers, forms and embeds would leak. An empty name clears it. */
 export function captureBusiness() {
   const address = new URL(location.href);
   const { searchParams } = address;
@@ -18,7 +18,7 @@ export function captureBusiness() {
   keepBusiness(taken);
 }
 
-/** After a link followed before hydration, the referrer still has it. */
+/** A link followed before hydration leaves it in the referrer. */
 function takeLeftBehind() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const before = document.referrer ? new URL(document.referrer) : undefined;
@@ -37,5 +37,5 @@ export function keepBusiness(said: object | undefined) {
 
 export const keptBusiness = () => readStored<object>('sessionStorage', key);
 
-/** Small enough to load before the code that shows it. */
+/** Loads before the code that shows it, so it is small. */
 export const knownBusiness = () => taken ?? keptBusiness();

@@ -50,7 +50,7 @@ export function linkTo({ name, trade }: Business): string {
   return address.href;
 }
 
-/** Validates input: cleans the name and drops an unknown trade. */
+/** Drops an unknown trade. */
 export function parseBusiness(said: { name?: unknown; trade?: unknown } | null | undefined): Business {
   return { name: parseName(said?.name), trade: trades.find(({ id }) => id === said?.trade)?.id };
 }
@@ -58,7 +58,7 @@ export function parseBusiness(said: { name?: unknown; trade?: unknown } | null |
 const places = new WeakMap<Element, { sample: string; text: string }>();
 
 /**
- * In all pictures (web/drawing/personalized.tsx), now and after navigations. Outside React, because the stage isn't hydrated.
+ * Updates all pictures (web/drawing/personalized.tsx), also after navigations. Outside React, because the stage isn't hydrated.
  */
 export function showBusiness() {
   const said = currentBusiness();
@@ -80,10 +80,10 @@ function write() {
   }
 }
 
-/** The record of a trade, by default of a business in any trade. */
+/** Default: any trade. */
 export const tradeOf = (trade?: TradeId) => trades.find(({ id }) => id === (trade ?? 'other'))!;
 
-/** Texts by `PersonalizedPart`; a missing one keeps the sample. */
+/** A missing text keeps the sample. */
 export function partsOf({ name: typed, trade }: Business): Partial<Record<PersonalizedPart, string>> {
   if (!isPersonalized({ name: typed, trade })) return {};
   const record = tradeOf(trade);
@@ -98,7 +98,7 @@ export function partsOf({ name: typed, trade }: Business): Partial<Record<Person
   };
 }
 
-/** The first letter or digit, or else the first character. */
+/** The first letter or digit, else the first character. */
 function initialOf(name: string) {
   const signs = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
   return (signs.find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? signs[0]!).toUpperCase();

@@ -10,7 +10,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Rejects with a RequestError if not 2xx. Never retries: only callers know whether that is safe. */
+/** Rejects with a RequestError unless 2xx. Never retries: only callers know if that is safe. */
 export async function request(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, { credentials: 'include', ...init });
   if (!response.ok) throw new RequestError(response, await response.text());
@@ -19,7 +19,7 @@ export async function request(path: string, init?: RequestInit): Promise<Respons
 
 const answers = new Map<string, Promise<unknown>>();
 
-/** Gets the key's segments joined with slashes, as JSON by default. Caches for the page's lifetime, except failures. */
+/** Joins the key with slashes. Caches for the page's lifetime, except failures. */
 export function query<Answer>(
   key: readonly string[],
   read: (response: Response) => Promise<Answer> = (response) => response.json(),

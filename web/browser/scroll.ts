@@ -5,21 +5,18 @@ import { keepStored, readStored } from './storage.ts';
 
 const positions = new Map(readStored<[string, number][]>('sessionStorage', 'scroll'));
 
-/**
- * Scrolls to a section, 96 px below the top edge (`scroll-padding-top`), and focuses it. Returns false if there is no such
- * element.
- */
+/** 96 px below the top edge (`scroll-padding-top`). Also focuses it. Returns false without such an element. */
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
-  // Without a tabindex, focus would stay where it was.
+  // Without a tabindex, focus wouldn't move.
   if (section.tabIndex < 0) section.tabIndex = -1;
   section.focus({ preventScroll: true });
   scrollSmoothly(section);
   return true;
 }
 
-/** Smooth unless reduced motion. CSS `scroll-behavior` would also apply on load, and miss its target when fonts swap. */
+/** CSS `scroll-behavior` would also apply on load, and miss its target when fonts swap. */
 export function scrollSmoothly(element: Element) {
   layOutAll();
   element.scrollIntoView({ behavior: scrollBehavior() });
@@ -30,8 +27,7 @@ export function scrollBehavior(): ScrollBehavior {
 }
 
 /**
- * After a navigation: scrolls to the hash, the stored position on Back and Forward, or the top. The state `stay` keeps the
- * position.
+ * After a navigation: to the hash, the stored position on Back and Forward, or the top. The state `stay` keeps the position.
  */
 export function useScroll() {
   const { key, hash, pathname, state } = useLocation();
@@ -40,7 +36,7 @@ export function useScroll() {
   const entry = key + pathname;
 
   useEffect(() => {
-    // The application restores positions while it runs, the browser after a reload.
+    // The application restores positions, after a reload the browser.
     const take = () => {
       history.scrollRestoration = 'manual';
     };

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon.tsx';
 
-/** Numbered places, the first one selected; `x` and `y` are percentages. */
+/** `x` and `y` are percentages. The first place is selected. */
 export function TownMap({
   places,
   className = '',

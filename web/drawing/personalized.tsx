@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PersonalizedPart } from '#content/shared/personalization.ts';
 
-/**
- * Text that personalization replaces; its child is the sample. Long names wrap, so the container has to grow.
- */
+/** The child is the sample. Long names wrap, so the container has to grow. */
 export function Personalized({
   part = 'name',
   className,

@@ -1,4 +1,4 @@
-/** Looks like a QR code; not scannable. */
+/** Not scannable. */
 export function QrCode({ className }: { className: string }) {
   const cells = Array.from({ length: 441 }, (_, index) => [index % 21, Math.floor(index / 21)] as const).filter(
     ([x, y]) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BusinessBadge } from './business-badge.tsx';
 
-/** With a business badge unless it has its own. `over` lets it overlap the section below. */
+/** Has a business badge unless the scene has one. `over` overlaps the section below. */
 export function Scene({
   shop,
   trade,

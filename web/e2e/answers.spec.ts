@@ -35,7 +35,7 @@ test.describe('on a large screen', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/features\/ecommerce/);
     await expect(dialog(page)).toHaveCount(0);
-    // Both files once: the legal documents only for want of answers.
+    // The legal documents load only if answers are missing.
     await page.keyboard.press('/');
     await page.keyboard.type('qqzzxx');
     await expect(dialog(page).getByRole('status')).toHaveText(answerWords.none);

@@ -26,7 +26,7 @@ function forgive(problems: string[]) {
   problems.splice(0, problems.length, ...problems.filter((problem) => !missing.test(problem)));
 }
 
-/** Records layout shifts after load. While the HTML streams in, centered content moves. */
+/** After load: while the HTML streams in, centered content moves. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

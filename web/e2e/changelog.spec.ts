@@ -46,7 +46,7 @@ async function sentList(page: Page, address: string) {
 
 const shownList = (page: Page) => page.locator('[data-updates]').evaluate(markup);
 
-/** Ignores attribute order, React's empty comments, and temporary font and layout attributes. */
+/** Without attribute order, React's empty comments, and temporary font and layout attributes. */
 function markup(element: Element) {
   const copy = element.cloneNode(true) as Element;
   for (const part of [copy, ...copy.querySelectorAll('*')]) {
@@ -347,7 +347,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('with the feed fetched by the browser', () => {
-  /** Comes from another page, so that no updates are in the document. */
+  /** From another page, so no updates are in the document. */
   async function visit(page: Page) {
     await open(page, '/support');
     await page.getByRole('contentinfo').getByRole('link', { name: "What's New" }).click();
@@ -587,7 +587,7 @@ test.describe('with another feed at the edge', () => {
     });
 });
 
-/** Thirty random updates with every optional part, in texts that need escaping. */
+/** Thirty updates with every optional part, and text that needs escaping. */
 function randomFeed(seed: number): string {
   let state = seed;
   const random = (below: number) => {

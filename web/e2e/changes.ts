@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. Records every text that scripts change or remove. They may add elements. */
+/** Runs in the page before its scripts. Records every text that scripts change or remove. */
 export function recordChanges() {
   window.changes = [];
   addEventListener('DOMContentLoaded', () => {

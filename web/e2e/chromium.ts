@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Subpixel positioning matches windowed Chromium. Without the address bar's suggestions, tests take a third less time. */
+/** Subpixel positioning matches windowed Chromium. Without address bar suggestions, tests take a third less time. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--font-render-hinting=none',
@@ -10,7 +10,7 @@ export const chromiumFlags = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
 ];
 
-/** One renderer process, none for GPU and network: saves a fifth of CPU time a test. */
+/** One renderer process, none for GPU and network: saves a fifth of CPU time. */
 export const fewProcesses = [
   '--renderer-process-limit=1',
   '--in-process-gpu',
@@ -27,7 +27,7 @@ const browsers = [
 ];
 const shells = [CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'];
 
-/** For measurements: an installed one, Playwright's download, or Debian's package. Throws install instructions. */
+/** For measurements. Throws install instructions. */
 export function findChromium(): string {
   const found = find(
     () => [...browsers, chromium.executablePath()],
@@ -39,7 +39,7 @@ export function findChromium(): string {
   throw Object.assign(new Error(message), { stack: message });
 }
 
-/** A third faster a test than a whole Chromium, the fallback. Throws install instructions. */
+/** Takes a third less time than a whole Chromium, the fallback. Throws install instructions. */
 export function findHeadlessShell(): string {
   return (
     find(

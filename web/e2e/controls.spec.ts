@@ -4,7 +4,7 @@ import type { Phase } from './promises.ts';
 import { again, expect, test } from './test.ts';
 import { useControls } from './visit.ts';
 
-/** By finger on a small screen, by mouse on a large one. ALL_CONTROLS=1 tests all pages, else a sample. */
+/** By touch on a small screen, by mouse on a large one. ALL_CONTROLS=1 tests all pages. */
 const all = Boolean(process.env.ALL_CONTROLS);
 
 const sample: Record<number, readonly PagePath[]> = { 390: ['/', '/contact'], 1440: ['/integrations/third-party'] };

@@ -37,7 +37,7 @@ export type PagePart = ElementHandle<Element>;
 
 const candidates = 'a[href], button, summary, input, textarea, select, [role=tab], [role=button]';
 
-/** Visible same-origin links and everything that isn't a link. Frames are left out. */
+/** Visible same-origin links and everything that isn't a link, without frames. */
 export function findControls(page: Page, part?: PagePart): Promise<Control[]> {
   return page.locator(candidates).evaluateAll((elements, part) => {
     const kindOf = (element: Element): Kind | undefined => {
@@ -68,7 +68,7 @@ export function findControls(page: Page, part?: PagePart): Promise<Control[]> {
     };
     const roleOf = (element: Element | null): string =>
       element ? `${roleOf(element.parentElement)} > ${element.localName}.${element.className}` : '';
-    // Elements outside the root belong to embeds, which come and go.
+    // Elements outside the root belong to embeds, which may disappear.
     const shows = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.closest('#root') &&
@@ -95,7 +95,7 @@ export function sampleTwins(controls: Control[]): Control[] {
   return [...new Map(controls.map((control) => [control.role, control])).values()];
 }
 
-/** The element closest to the recorded index with the same kind and name. */
+/** The one closest to the recorded index. */
 export async function elementOf(page: Page, { kind, name, at }: Control): Promise<ControlElement> {
   const far = (control: Control) => Math.abs(control.at - at);
   const same = (await findControls(page)).filter((control) => control.kind === kind && control.name === name);
@@ -105,7 +105,7 @@ export async function elementOf(page: Page, { kind, name, at }: Control): Promis
   return (await element.elementHandle()) as ControlElement;
 }
 
-/** What the control opens, or else its container. */
+/** Content that it opens, or else its container. */
 export function partOf(control: HTMLElement): Element {
   const opened = (control as HTMLButtonElement).popoverTargetElement;
   const around = control.matches('a[href]:not([href$=".mp4"])')
@@ -141,6 +141,6 @@ export async function use(page: Page, { kind }: Control, control: ControlElement
   await page.keyboard.type(kind === 'number' ? typedNumber : typed);
 }
 
-/** Every search of the site finds something for it. */
+/** Has results in every search of the site. */
 export const typed = 'zoom';
 export const typedNumber = '12';

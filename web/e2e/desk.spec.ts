@@ -10,7 +10,7 @@ import { placeOf } from '../desk/place.ts';
 import { serveSite } from './server.ts';
 import { axe, expect, test } from './test.ts';
 
-/** Tests search by `fruit`. Messages in `places` (ascending) are sent in order, the others at once. */
+/** Tests search by `fruit`. Messages in `places` (ascending) are sent in order, others at once. */
 async function write(page: Page, fruit: string, count: number, places = [...Array(count).keys()]) {
   const { retry, repeatEachIndex } = test.info();
   const word = `${fruit}${retry}${repeatEachIndex}`;
@@ -113,7 +113,7 @@ test('settling a message in a filtered list keeps all messages below it', async 
   }
   await expect(article(page)).toContainText(`${word} 3`);
   await expect(lines(page).first()).toContainText('Ann 3');
-  // A failed request for rows is repeated only by its button.
+  // Only the button repeats a failed request.
   let asked = 0;
   await page.route(/offset=9/, (route) => {
     asked++;
@@ -160,7 +160,7 @@ test('without email configured, a reply opens in the email program and marks the
 });
 
 const withEmail = test.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern.
   baseURL: async ({}, use) => {
     const { server, origin } = await serveSite({ NOTIFY_EMAIL: 'owner@brand.test' });
     await use(origin);

@@ -181,7 +181,7 @@ test('a tap during hydration responds at once and counts', async ({ page }) => {
       addEventListener.apply(this, listener);
       if (!(this instanceof Element) || this.id !== 'root') return;
       EventTarget.prototype.addEventListener = addEventListener;
-      // React listens to the root, but hasn't started to hydrate.
+      // React has listeners on the root, but hasn't started to hydrate.
       queueMicrotask(() => {
         const choice = document.querySelector<HTMLElement>('label:has(#billing-annual)')!;
         choice.click();

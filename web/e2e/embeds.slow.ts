@@ -136,7 +136,7 @@ test.beforeEach(async ({ page }) => {
     return route.fulfill({ contentType, headers, body: typeof body === 'string' ? body : body() });
   });
 });
-// Other URLs and the socket get no response; errors and policy violations still count.
+// Other requests stay open; errors and policy violations still count.
 test.afterEach(({ problems }) => {
   const left = problems.splice(0).filter((problem) => !/^asked |^WebSocket connection to .* failed/.test(problem));
   expect(left).toEqual([]);

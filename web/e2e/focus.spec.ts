@@ -40,7 +40,7 @@ for (const [path, sizes] of Object.entries(screens))
 async function judgeStop(): Promise<{ name: string; faults: string[] } | undefined> {
   const element = document.activeElement!;
   if (element === document.body) return undefined;
-  // content-visibility may lay out what just came into view.
+  // content-visibility may lay out content that just came into view.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const faults: string[] = [];
 

@@ -97,7 +97,7 @@ async function expectNotification(page: Page, [title, text]: readonly string[]) 
   await expect(notification(page)).toContainText(text!);
 }
 
-/** Responses in turn; the last one repeats. `abort` cuts the connection. */
+/** The last response repeats. `abort` cuts the connection. */
 async function answer(page: Page, form: Name, ...answers: (Parameters<Route['fulfill']>[0] | 'abort')[]) {
   const sends: { key: string; body: Record<string, unknown> }[] = [];
   await page.route(api[form], (route) => {
@@ -390,7 +390,7 @@ for (const form of ['contact', 'support'] as const) {
       const filled = form === 'contact' ? 'GDPR request\n' : 'GDPR request';
       await open(page, `${path}?subject=GDPR%20request`);
       await expect(field).toHaveValue(filled);
-      // A subject alone is no draft: it isn't restored on the page without a query.
+      // A subject alone is no draft.
       await open(page, path);
       await expect(field).toHaveValue('');
 

@@ -73,7 +73,7 @@ test.describe('the stage', () => {
   const last = 5;
   const chosen = (page: Page) =>
     moments(page).evaluateAll((all) => all.findIndex((radio) => (radio as HTMLInputElement).checked));
-  /** 1 if a text of the picture shows, else 0. The calendar waits below the edge of its window. */
+  /** 1 if a text of the picture is visible, else 0. The calendar waits below the edge of its window. */
   const shown = (page: Page, text: string) =>
     page
       .locator('.stage-picture')
@@ -283,7 +283,7 @@ test.describe('the stage', () => {
     );
 });
 
-/** Goes from one moment of the stage to another, frame by frame; returns pairs of texts that show through each other. */
+/** Steps through one transition frame by frame. Returns pairs of texts that show through each other. */
 async function mixedTexts([from, to]: number[]) {
   const radios = document.querySelectorAll<HTMLInputElement>('.stage [type=radio]');
   const picture = document.querySelector('.stage-picture')!;
@@ -317,7 +317,7 @@ async function mixedTexts([from, to]: number[]) {
       for (const b of seen)
         if (
           a.part !== b.part &&
-          // An opaque card hides what is below it.
+          // Texts below an opaque card are hidden.
           (a.card && a.card !== b.card ? opacityOf(a.card) : a.opacity) < 0.85 &&
           Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
           Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
@@ -329,7 +329,7 @@ async function mixedTexts([from, to]: number[]) {
 }
 
 test.describe('the demo video', () => {
-  /** `play` resolves or rejects, and its calls are recorded. */
+  /** `play` resolves or rejects; its calls are recorded. */
   const fakeVideo = (page: Page, answer: 'plays' | 'refuses', firstFrame?: 'at once') =>
     page.addInitScript(
       ({ answer, firstFrame }) => {
@@ -641,7 +641,7 @@ test.describe('on a phone', () => {
     await laidOut(page);
     const shop = (index: number) => page.locator('.street').getByRole('radio').nth(index);
     const below = () => page.locator('#features').evaluate((section) => section.getBoundingClientRect().top + scrollY);
-    /** The visible story: the others are for screen readers alone. */
+    /** Without stories for screen readers alone. */
     const seen = () =>
       page
         .locator('.street figure')

@@ -5,7 +5,7 @@ import { axe, collectScripts, expect, open, test } from './test.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const current = (page: Page) => contents(page).locator('[aria-current=location]:visible');
-/** The page scrolls by whole pixels; a heading may end on a fraction. */
+/** Whole pixels: a heading may end on a fraction. */
 const top = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top);
 const expectLanded = (page: Page, id: string) =>

@@ -2,7 +2,7 @@ import compat from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { oldestBrowsers } from '../prerender/browsers.ts';
 
-/** What one of the oldest supported browsers lacks (MDN data), as paths such as `['Element', 'prototype', 'moveBefore']`. */
+/** Missing in one of the oldest supported browsers (MDN data). Paths such as `['Element', 'prototype', 'moveBefore']`. */
 export const newerApis: readonly string[][] = [
   ...pathsIn(compat.api, (global, name) => {
     if (global === 'Window') return [[name]];

@@ -22,7 +22,7 @@ import {
 } from './test.ts';
 
 const paths = Object.keys(pages) as PagePath[];
-/** forms.spec.ts and changelog.spec.ts check them, in all states. */
+/** forms.spec.ts and changelog.spec.ts test them in all states. */
 const judgedElsewhere: readonly PagePath[] = ['/support', '/changelog'];
 const judgedHere = (path: PagePath) => !alike.includes(path) && !judgedElsewhere.includes(path);
 const small = { width: 390, height: 844 };
@@ -269,7 +269,7 @@ test('fonts load after the first paint, and leave other scripts to system fonts'
   ]);
   expect(asked).toBeGreaterThan(painted!);
   expect(files).toHaveLength(2);
-  // A foreign letter before hydration would be a mismatch.
+  // An early letter in another script would be a mismatch.
   await hydrated(page);
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.append(' é'));
   await expect.poll(() => files.length).toBe(3);
@@ -329,7 +329,7 @@ test.describe('without JavaScript', () => {
         await expect(page.locator('h1')).toBeVisible();
         expect(await page.locator('main').innerText()).not.toHaveLength(0);
         const data = '[type="application/ld+json"], [type="application/json"]';
-        // The recorder of early text changes isn't needed.
+        // Without the recorder of early text changes.
         await expect(page.locator(`script:not([src], [data-modules], ${data})`)).toHaveCount(1);
 
         const [header, below] = await grounds(page);

@@ -20,7 +20,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: words.label });
 const places = (page: Page, part = 'name') => page.locator(`main [data-personalized="${part}"]`);
 const shown = (page: Page, part?: string) => places(page, part).allTextContents();
 
-/** Without the referrer, which is the opened URL and goes only to its own server. */
+/** The referrer is the opened URL, and goes only to its own server. */
 function collectRequests(page: Page) {
   const told: string[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, fewProcesses, findHeadlessShell } from './chromium.ts';
 
-// Resolved once: the workers read this file as well.
+// Workers read this file as well.
 process.env.CHROMIUM_PATH ??= findHeadlessShell();
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than two processors: tests often wait for animations.
   workers: 3,
-  // Long, for a busy machine.
+  // For a busy machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -273,7 +273,7 @@ test.describe('the message cost estimate', () => {
   });
 });
 
-/** Runs in the page. The cells less than 12 px from the one before, and the words that break. */
+/** Runs in the page. Returns cells less than 12 px apart, and broken words. */
 function crowded(table: HTMLElement): string[] {
   const boxOf = (node: Node, start = 0, end = node.childNodes.length) => {
     const range = new Range();

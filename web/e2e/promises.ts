@@ -2,12 +2,12 @@ import { type Control, type Kind, typed, typedNumber } from './controls.ts';
 
 export type Phase = 'before the scripts come' | 'while it hydrates' | 'after hydration';
 
-/** A control and the page around it. Lengths in px. */
+/** Lengths in px. */
 export type Sight = ReturnType<typeof look>;
 
 type Judgement = string | false | undefined;
 
-/** Px. A shift below one line of text keeps the control under the finger. */
+/** Px. A shift of less than a line of text keeps the control under the finger. */
 const line = 28;
 
 const landing = 96;
@@ -40,7 +40,7 @@ const promises: Record<Kind, (now: Sight, before: Sight, phase: Phase) => Judgem
   },
   submit({ wrongField }, _, phase) {
     if (!wrongField) return 'the focus is not on a wrong field';
-    // Before that the browser shows its own bubble, which no script can see.
+    // Until then the browser shows its own bubble, which scripts can't see.
     if (phase === 'after hydration' && !wrongField.message) return 'no message is on the screen';
     return wrongField.covered && `the wrong field is ${wrongField.covered}`;
   },
@@ -77,7 +77,7 @@ export function judge(
     // A button may only log to the console.
     broken !== nothingChanged || said === 0 ? broken : said > 1 && `it was done ${said} times`,
     stays && farFrom(before.at!, now.at!) && `it has moved from ${before.at} to ${now.at}`,
-    // Scroll anchoring may move the page while the control stays in place.
+    // Scroll anchoring may move the page but not the control.
     pageStays &&
       (!stays || now.pinned) &&
       farFrom([before.scrolled], [now.scrolled]) &&
@@ -138,7 +138,7 @@ export function look([control, around]: readonly [HTMLElement, Element]) {
     return { covered: coverOf(field), message: Boolean(message?.innerText && !coverOf(message)) };
   };
 
-  // Texts and states, without aria-hidden copies.
+  // Without aria-hidden copies.
   const contentOf = (part: Element) => {
     const content: unknown[] = [];
     for (const element of part.querySelectorAll<HTMLInputElement>('*')) {

@@ -8,9 +8,7 @@ import { isHydrated } from './is-hydrated.ts';
 
 export { expect };
 
-/**
- * `problems` collects console errors and warnings, policy violations and requests to other hosts. It must be empty at the end.
- */
+/** `problems` collects console errors, policy violations and requests to other hosts. It must be empty at the end. */
 export const test = base.extend<{ problems: string[] }>({
   problems: [
     async ({ page, baseURL }, use) => {
@@ -30,10 +28,10 @@ export const test = base.extend<{ problems: string[] }>({
   ],
 });
 
-/** `npm test` skips tests that repeat others; `npm run test:e2e` doesn't. */
+/** Tests that repeat others: only `npm run test:e2e` runs them. */
 export const again = (is = true) => ({ tag: is ? '@again' : [] });
 
-/** Feature pages and legal documents but the first of each. */
+/** All feature pages and legal documents but one of each. */
 export const alike: readonly string[] = (['feature', 'legal'] as const).flatMap((kind) =>
   Object.keys(pages)
     .filter((path) => pages[path as PagePath].kind === kind)
@@ -45,7 +43,7 @@ export async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Holds scripts back; the returned function releases them and waits for hydration. */
+/** Holds scripts back. The returned function releases them and waits for hydration. */
 export async function openBeforeScripts(page: Page, path?: string) {
   const held = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -109,7 +107,7 @@ export function scriptWith(text: string) {
   return `**/assets/${found[0]}`;
 }
 
-/** Returns a function that reads the scripts loaded so far. */
+/** Returns a function that reads the loaded scripts. */
 export function collectScripts(page: Page) {
   const scripts: Response[] = [];
   page.on('response', (response) => {
@@ -121,7 +119,7 @@ export function collectScripts(page: Page) {
 /** Violations found by axe, as readable lines. */
 export async function axe(page: Page, within = 'html') {
   await settle(page);
-  // Legacy mode skips frames of other hosts, of which there are none: a third faster.
+  // Legacy mode skips frames of other hosts, of which there are none, and takes a third less time.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (within !== 'html') builder.include(within);
   const { violations } = await builder.analyze();

@@ -30,7 +30,7 @@ for (const [path, all] of Object.entries(pages))
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.context().grantPermissions(['clipboard-write']);
       await translatePages(page, start, manner);
-      // Home's name field would be filled already.
+      // Home's name field would have text already.
       const named = phase === 'after hydration' && path !== '/';
       const wrong = await useControls(
         page,

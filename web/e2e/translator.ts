@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Like Chromium's translator wraps each text in two `font` elements. Worse: immediate, and ignores translate="no". */
+/** Like Chromium's translator, wraps each text in two `font` elements. Worse: immediate, and ignores translate="no". */
 export async function translatePages(page: Page, start: Start, manner: Manner) {
   await page.addInitScript(translator, { start, manner });
 }

@@ -16,7 +16,7 @@ import { isBehindPlace, judge, look, nothingChanged, type Phase } from './promis
 /** Milliseconds until a promise must be kept. */
 const patience = 2000;
 
-/** Kinds that change only themselves, unless they open a menu. */
+/** They change only themselves, unless they open a menu. */
 const traceless: readonly Control['kind'][] = [
   'place',
   'popover',
@@ -28,7 +28,7 @@ const traceless: readonly Control['kind'][] = [
   'tab',
 ];
 
-/** Tests one control of each role; of repeated ones only those that `isWanted`. Returns broken promises and new `problems`. */
+/** One control of each role; of repeated ones only if `isWanted`. Returns broken promises and new `problems`. */
 export async function useControls(
   page: Page,
   path: string,
@@ -65,7 +65,7 @@ export async function useControls(
   return wrong;
 }
 
-/** A control that can't be used is a fault. */
+/** A control that can't be used is a failure. */
 const failure = (error: Error) => ({ found: [error.message.split('\n')[0]!], revealed: [] });
 
 async function beginVisit(page: Page, path: string, phase: Phase) {
@@ -147,7 +147,7 @@ async function beginVisit(page: Page, path: string, phase: Phase) {
     let found = await judgement();
     const beside = (await element.evaluateHandle(buttonBeside)).asElement();
     if (found.join() === nothingChanged && beside) {
-      // An already selected choice does nothing: use the one beside it first.
+      // A selected choice does nothing: use the one beside it first.
       await use(page, control, beside);
       await settled();
       await ready(control);
@@ -222,7 +222,7 @@ function standStill() {
 
 declare global {
   interface Window {
-    /** When hydration starts, and when early input has been replayed. */
+    /** When hydration starts, and when early input was replayed. */
     hydrating: Promise<true>;
     awake: Promise<true>;
   }
@@ -236,7 +236,7 @@ export function prepare() {
 
   const { addEventListener } = EventTarget.prototype;
   window.hydrating = new Promise((resolve) => {
-    // React starts by listening to events of its root.
+    // React first adds listeners to its root.
     EventTarget.prototype.addEventListener = function (...listener) {
       if (this instanceof Element && this.id === 'root') resolve(true);
       addEventListener.apply(this, listener);

@@ -42,7 +42,7 @@ export function whenAgreed(purpose: Purpose, load: () => void, signal: AbortSign
   notify();
 }
 
-/** Withdrawal reloads the page: a running script can't be stopped. */
+/** A running script can't be stopped, so withdrawal reloads the page. */
 export function setAnswers(next: Answers) {
   answers = { ...answers, ...next };
   keepStored('localStorage', key, answers);

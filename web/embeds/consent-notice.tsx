@@ -18,7 +18,7 @@ function Notice() {
   const [isHidden, setIsHidden] = useState(false);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own opening.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own hero.
   useEffect(() => {
     let observer: IntersectionObserver | undefined;
     const measure = () => {

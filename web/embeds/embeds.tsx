@@ -6,7 +6,7 @@ import { optionalPart } from '../browser/optional-part.tsx';
 
 const chat = embedAt('chat');
 
-/** Loads the chat while the footer is in view, and removes its elements when it isn't. */
+/** Only while the footer is in view. */
 export function useChatWidget(footer: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!chat) return;
@@ -31,7 +31,7 @@ export function useChatWidget(footer: RefObject<HTMLElement | null>) {
   }, [footer]);
 }
 
-/** The script runs once; its elements are detached and attached again. */
+/** The script runs once, so its elements are detached and attached again. */
 let script: HTMLScriptElement | undefined;
 let loading: Promise<unknown> | undefined;
 let shown = false;
@@ -67,7 +67,7 @@ function showChat(shows: boolean) {
 
 const Waiting = optionalPart(() => import('./consent-request.tsx'));
 
-/** A lazy iframe, or a consent request. `className` reserves its space. */
+/** A lazy iframe or a consent request. `className` reserves its space. */
 export function EmbedFrame({ embed, title, className }: { embed: Embed; title: string; className: string }) {
   const [allowed, setAllowed] = useState(!embed.consent);
   useEffect(() => {
@@ -82,7 +82,7 @@ export function EmbedFrame({ embed, title, className }: { embed: Embed; title: s
       src={src}
       title={title}
       loading="lazy"
-      // The sample has nothing to operate, so it is no tab stop.
+      // The sample has no controls, so it is no tab stop.
       tabIndex={embed.hosts ? undefined : -1}
       {...attributes}
       className={hook ? `${hook} ${className}` : className}
@@ -90,7 +90,7 @@ export function EmbedFrame({ embed, title, className }: { embed: Embed; title: s
   );
 }
 
-/** Loads embeds of all pages when idle. */
+/** When idle. */
 export function usePagePieces() {
   useEffect(() => {
     const waits = embeds
@@ -111,7 +111,7 @@ export function usePagePieces() {
 
 export const needsConsent = embeds.some(({ consent }) => consent);
 
-/** Runs `load` once allowed. Returns a function that cancels it. */
+/** Returns a function that cancels it. */
 function whenAllowed({ consent }: Embed, load: () => void): () => void {
   if (!consent) {
     load();

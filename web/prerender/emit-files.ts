@@ -12,7 +12,7 @@ export interface GeneratedFile {
   build?: 'client' | 'desk';
 }
 
-/** Also serves them in development. `filesOf` gets the names of bundled files. */
+/** Development serves them too. `filesOf` gets the names of bundled files. */
 export function emitFiles(filesOf: (bundled: readonly string[]) => readonly GeneratedFile[]) {
   return {
     generateBundle(_, bundle) {

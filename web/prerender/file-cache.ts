@@ -5,7 +5,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 const root = new URL('../../', import.meta.url);
 const folder = new URL('node_modules/.cache/made-files/', root);
 
-/** Invalidates all files when their generators or package versions change. */
+/** Changes with generators and package versions. */
 const makersHash = hashOf(
   ['package-lock.json', ...globSync('web/prerender/**/!(*.test).{ts,tsx}', { cwd: root }).sort()].map((file) =>
     readFileSync(new URL(file, root), 'utf8'),
@@ -21,7 +21,7 @@ export async function cachedFile(key: unknown, make: () => Promise<Buffer>): Pro
   } catch {
     const content = await make();
     await mkdir(folder, { recursive: true });
-    // Written under another name: an interrupted process leaves no partial file.
+    // Renamed when complete: an interrupted process leaves no partial file.
     const unfinished = new URL(`${hash}.${process.pid}`, folder);
     await writeFile(unfinished, content);
     await rename(unfinished, file);

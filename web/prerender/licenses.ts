@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Packages in scripts (as Vite's own `build.license`), fonts, drawings and stylesheet banners. The desk has its own list. */
+/** Packages in scripts (as Vite's `build.license`), fonts, drawings and stylesheets. The desk has its own list. */
 export function licenses(): Plugin {
   return {
     name: 'licenses',
@@ -27,7 +27,7 @@ export function licenses(): Plugin {
 
 const lists: Record<string, string> = { client: 'licenses.txt', desk: 'desk/licenses.txt' };
 
-/** The folder of the package that a file belongs to. */
+/** The package that a file belongs to. */
 function packageOf(file: string) {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
 }

@@ -11,12 +11,12 @@ export function applyCachedFonts() {
   if (readStored('sessionStorage', key)) applyFonts(document.body);
 }
 
-/** Elements that get their layout and fonts in one step. More of them block a slow phone for over 50 ms. */
+/** Elements that get layout and fonts in one step. More would block a slow phone for over 50 ms. */
 const stepSize = 100;
 
 /**
- * Lays out deferred sections and applies the web fonts, from top to bottom in idle moments. Fonts wait while the page is
- * scrolled: they would move the text.
+ * Lays out sections and applies web fonts from top to bottom, in idle moments. While the page is scrolled, fonts wait: they
+ * would move the text.
  */
 export async function layOutDeferred() {
   layOutAtJumps();
@@ -31,7 +31,7 @@ export async function layOutDeferred() {
     const parts = size > stepSize ? ([...part.children] as HTMLElement[]) : [];
     if (parts.length > 0 || size > room) {
       await idle(100);
-      // Reads the layout of the last step, and nothing else in this one does.
+      // The only read of layout in this step.
       isScrolled = scrollY > 0;
       room = stepSize;
       if (!parts.some((inner) => inner.checkVisibility?.({ contentVisibilityAuto: true }) ?? true))
@@ -68,7 +68,7 @@ function layOutAtJumps() {
   });
 }
 
-/** With Latin letters; others load on demand. */
+/** Latin letters only. Others load on demand. */
 function loadFonts() {
   const wanted = [...document.fonts].filter(({ unicodeRange }) => /^U\+20-/i.test(unicodeRange));
   return Promise.allSettled(wanted.map((face) => face.load()));

@@ -1,6 +1,6 @@
 import { patienceMs } from '../browser/soon.ts';
 
-/** Links marked `data-needs-app` have a poorer fallback, such as a file. */
+/** Links with `data-needs-app` have a poorer fallback, such as a file. */
 const needsApp = 'button[type=button]:not([popovertarget]), [data-needs-app]';
 
 /** On other controls the browser turns keys into clicks. */
@@ -8,7 +8,7 @@ const tabKeys = /^(Arrow.+|Page.+|Home|End)$/;
 
 /**
  * Holds clicks on controls that need the application, and keys on tabs. `repeat` replays them; `giveUp` follows the last
- * clicked link. Held controls have `aria-busy`; `onLate` is called after `patienceMs`.
+ * clicked link. Held controls have `aria-busy`. Calls `onLate` after `patienceMs`.
  */
 export function holdEarlyInput(onLate: () => void) {
   let held: { event: MouseEvent | KeyboardEvent; control: HTMLElement }[] = [];
@@ -41,7 +41,7 @@ export function holdEarlyInput(onLate: () => void) {
         // A key moves the focus, and the next key starts there.
         if (event instanceof KeyboardEvent) document.activeElement!.dispatchEvent(new KeyboardEvent(event.type, event));
         else control.click();
-        // React renders the effect before the next one.
+        // React renders its effect first.
         await new Promise((resolve) => setTimeout(resolve));
       }
     },
@@ -55,10 +55,7 @@ export function holdEarlyInput(onLate: () => void) {
 
 const types = ['click', 'keydown'] as const;
 
-/**
- * The last form that the browser rejected, until something is typed. Returns a function that submits it again, so the
- * application shows its errors.
- */
+/** The last form that the browser rejected. Returns a function that submits it again, so the application shows its errors. */
 export function rememberRejectedForm() {
   let rejected: HTMLFormElement | null = null;
   const remember = ({ type, target }: Event) => {

@@ -5,7 +5,7 @@ export function reloadAsHtml(error: unknown) {
   location.reload();
 }
 
-/** Clears the reason, so the next load tries again. */
+/** Also clears it, so the next load tries again. */
 export function consumeFailure(): string | undefined {
   const { failure, ...state } = history.state ?? {};
   if (failure) history.replaceState(state, '');

@@ -20,12 +20,12 @@ const app = (
   </BrowserRouter>
 );
 
-/** Discrete events: React would hydrate the whole page synchronously to handle one. */
+/** React would hydrate the whole page synchronously to handle a discrete event. */
 const discreteEvents =
   'pointerdown pointerup touchstart touchend mousedown mouseup click keydown keypress keyup textInput input change';
 const hydrating = new AbortController();
 
-/** Lets events through to React once the whole page is hydrated. */
+/** React gets events again. */
 function EndOfHydration() {
   useLayoutEffect(() => {
     hydrating.abort();
@@ -50,7 +50,7 @@ function hydrate({ hydrateRoot }: typeof import('react-dom/client')) {
 /** React empties the page after an uncaught error. */
 const options = { onUncaughtError: reloadAsHtml };
 
-// React DOM begins in a task of its own. With the page's modules the first client render is identical to the HTML.
+// React DOM runs in a separate task. The page's modules come first: the first render must match the HTML.
 Promise.all([import('react-dom/client'), routeAt(location.pathname).load()])
   .then(([reactDom]) => {
     // The page already fell back to HTML.

@@ -5,13 +5,13 @@ declare global {
 globalThis.foreignChanges = recordChanges();
 
 export interface ForeignChanges {
-  /** Undoes all changes, now or once there are any, and calls `undone` in the same task. */
+  /** Undoes all changes, now or once there are any. Calls `undone` in the same task. */
   undo(undone: () => void): void;
   stop(): void;
 }
 
 /**
- * Changes by translators, extensions and phones, because React hydrates only what the server sent. Must run before the root is
+ * Records changes by translators, extensions and phones: React hydrates only the server's HTML. Must run before the root is
  * parsed.
  */
 function recordChanges(): ForeignChanges {
@@ -64,7 +64,7 @@ function undo({ type, target, oldValue, addedNodes, removedNodes, previousSiblin
     return;
   }
   for (const node of addedNodes as NodeListOf<ChildNode>) node.remove();
-  // Not before the next one: the parser may have added others.
+  // Not before the next one, because the parser may have added others.
   if (previousSibling?.parentNode === target) (previousSibling as ChildNode).after(...removedNodes);
   else (target as ParentNode).prepend(...removedNodes);
 }

@@ -9,15 +9,15 @@ import { consumeFailure } from './html-fallback.ts';
 import { watchStickyCta } from './sticky-cta.ts';
 
 /**
- * Imports the application at the first input or when idle after `load`, to keep the first paint fast. The attribute lists the
- * application's module, then the page's.
+ * Imports the application at the first input or when idle after `load`, for a fast first paint. The attribute lists its module,
+ * then the page's.
  */
 const [application, ...others] = document.currentScript!.dataset.modules!.split(' ') as [string, ...string[]];
 
 interface Startup {
   /** At the first input or scroll. */
   firstInput: Promise<unknown>;
-  /** Replays early input and leaves Back to the application. */
+  /** Replays early input. Then Back belongs to the application. */
   onHydrated: () => Promise<void>;
   fallBackToHtml: (error: unknown) => void;
 }
@@ -39,7 +39,7 @@ const firstInput = new Promise<unknown>((resolve) => {
     addEventListener(type, resolve, { capture: true, once: true });
 });
 const { pathname } = location;
-// After a reload, Back to a page of the former document changes only the address: load that page.
+// After a reload, Back to a page of the former document changes only the address, so load that page.
 window.onpopstate = () => location.pathname === pathname || location.reload();
 const onHydrated = () => {
   window.onpopstate = null;
@@ -50,17 +50,17 @@ globalThis.startup = { firstInput, onHydrated, fallBackToHtml };
 
 const begin = () => {
   import(/* @vite-ignore */ application).catch(fallBackToHtml);
-  // Otherwise each module is found only when its importer has loaded.
+  // Otherwise the browser finds each module only after its importer has loaded.
   for (const href of others)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 };
-// A method that the oldest supported browsers have (web/prerender/browsers.ts).
+// The oldest supported browsers (web/prerender/browsers.ts) have it.
 const failure = consumeFailure() ?? ('toSorted' in [] ? undefined : 'This browser is too old for the application.');
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 if (failure) fallBackToHtml(failure);
 else Promise.race([firstInput, loaded.then(() => idle(2000))]).then(begin);
 
-// Restoring a position or jumping to a fragment needs final positions.
+// To restore a position or jump to a fragment.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash || navigation?.type !== 'navigate') layOutAll();
 addEventListener('click', beforeJump, true);

@@ -1,15 +1,14 @@
 import { openingOf } from '../browser/page-opening.ts';
 
-/** Controls that open a phone's keyboard. */
+/** They open a phone's keyboard. */
 const typed = 'input:not([type=checkbox], [type=radio]), select, textarea';
 
-/** Buttons that start a trial, or lead to the plans. */
 const trials = '.button:is([href$="#pricing"], .plan-card *)';
 
 /**
- * Shows the bar and the header's trial button on a phone by root attributes, and in `#pricing` the trial of the plan in view.
- * The bar hides over the hero, the footer, the comparison's bar or another trial button, on pages with a form, and while a
- * field has focus.
+ * On a phone: root attributes show the bar and the header's trial button. In `#pricing` it has the trial of the plan in view.
+ * Hidden over the hero, the footer, the comparison's bar or another trial button, on pages with a form, and while a field has
+ * focus.
  */
 export function watchStickyCta() {
   const root = document.documentElement;
@@ -42,7 +41,7 @@ export function watchStickyCta() {
     screen.watch([...blockers, main.querySelector('#pricing'), ...buttons]);
     thumb.watch(buttons);
     upperHalf.watch(cards);
-    // Another page, or the part below its first screen (below-fold.tsx).
+    // Another page, or content below the fold (below-fold.tsx).
     for (const part of [main, main.firstElementChild!]) pages.observe(part, { childList: true });
   };
   const pages = new MutationObserver(watch);
@@ -55,7 +54,7 @@ export function watchStickyCta() {
   });
 }
 
-/** Keeps elements within the screen and margins around it; negative margins narrow it. */
+/** `rootMargin` adds to the screen; negative margins narrow it. */
 function watchPart(rootMargin: string, onChange: () => void) {
   const seen = new Set<Element>();
   const observer = new IntersectionObserver(

@@ -5,7 +5,7 @@ import { contentProblems } from './content-problems.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Throws its output without a stack. A child process reads the files as they are now. */
+/** Throws its output without a stack. A child process, because imports are cached. */
 export function refuseBadContent(): Promise<void> {
   return new Promise((resolve, reject) => {
     // Most files are unchanged since the last check.

@@ -21,7 +21,7 @@ const inRoot = (file: string) => existsSync(join(root, file));
 
 type Site = typeof import('../../../content/site.ts').site;
 
-/** Each with file, entry and fix. Imports content only when called, to report unreadable files too. */
+/** With file, entry and fix. Imports content only when called, to report unreadable files too. */
 export async function contentProblems(): Promise<string[]> {
   const { site: settings } = await import('../../../content/site.ts').catch(() => ({ site: undefined }));
   const unreadable = settings ? localeProblems(settings) : [];
@@ -30,7 +30,7 @@ export async function contentProblems(): Promise<string[]> {
   const { modules, problems } = await readModules();
   const sources = readSources();
   const { pages } = (modules.get('content/pages.ts') ?? {}) as Partial<typeof import('../../../content/pages.ts')>;
-  // A removed page can break modules; its references explain that.
+  // A removed page can break modules; its references explain why.
   const references = pages ? pageReferences(sources, pages) : [];
   if (problems.length > 0) return references.length > 0 ? references : problems;
   const [
@@ -140,7 +140,6 @@ async function readModules() {
   return { modules, problems: [...problems] };
 }
 
-/** With the line. */
 export function unreadable(file: string, error: Error & { code?: string }) {
   const { stack = '', code } = error;
   const message = error.message.trim().replace(/\.$/, '');
@@ -275,7 +274,7 @@ function drawingProblems({ logo, sign, favicon, mascot }: Site): string[] {
   });
 }
 
-/** Or the reason why browsers can't draw it; undefined for other types than SVG and PNG. */
+/** A string is the reason why browsers can't draw it. Undefined for other types than SVG and PNG. */
 function drawingSize(data: Buffer): [width: number, height: number] | string | undefined {
   if (data.subarray(1, 4).toString() === 'PNG') return [data.readUInt32BE(16), data.readUInt32BE(20)];
   const svg = data.toString();
@@ -285,10 +284,10 @@ function drawingSize(data: Buffer): [width: number, height: number] | string | u
   return width ? [Number(width), Number(height)] : 'has no viewBox. Export the SVG with one.';
 }
 
-/** Fields that the inbox and the webhook add to a form's own. */
+/** Fields that inbox and webhook add. */
 const besideFields = ['id', 'form', 'receivedAt', 'source', 'received', 'state', 'status', 'done', 'unsubscribe'];
 
-/** Fields whose names are taken (`sent`), and newsletter fields other than email. */
+/** Names that are taken (`sent`), and newsletter fields other than email. */
 export function formProblems(forms: Readonly<Record<string, { fields: object }>>, sent: readonly string[]): string[] {
   return Object.entries(forms).flatMap(([form, { fields }]) =>
     Object.keys(fields).flatMap((name) => [
@@ -344,7 +343,6 @@ export function redirectProblems(redirects: Readonly<Record<string, string>>, pa
     .map(([from, to]) => `content/pages.ts: ${from} leads to ${to}, which isn’t a page. Change it, or remove the row.`);
 }
 
-/** Name, written value, right value, and what it counts. */
 export function countProblems(
   sources: Sources,
   counts: readonly (readonly [string, string | number, string | number | undefined, string])[],

@@ -9,7 +9,7 @@ type Pages = Readonly<Record<string, { kind: PageKind }>>;
 
 export type Sources = ReadonlyMap<string, string>;
 
-/** Content and web without tests. */
+/** Without tests. */
 export function readSources(): Sources {
   const files = globSync(['content/**/*.ts', 'content/legal/*.md', 'web/**/*.{ts,tsx}', 'web/ui/bo/props/*.svg'], {
     cwd: root,
@@ -61,7 +61,7 @@ function isLeftover(file: string, pages: Pages) {
   );
 }
 
-/** Lines that name a removed plan in the plan table or testimonials. */
+/** Removed plans in the plan table or testimonials. */
 export function planReferences(sources: Sources, plans: readonly string[], inTable: readonly string[]): string[] {
   const gone = inTable.filter((slug) => !plans.includes(slug));
   const shares = placesOf(only(sources, 'content/facts/plan-table.ts'), /\b(?<name>[\w-]+)['"]?: /g).filter(

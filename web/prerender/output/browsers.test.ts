@@ -8,7 +8,7 @@ const scripts = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(js|html)$/.test(file))
   .map((file) => [file, readFileSync(join(client, file), 'utf8')] as const);
 
-/** Only functions: other members' names are too common, and older-browsers.slow.ts removes them. */
+/** Functions only: other names are too common, and older-browsers.slow.ts removes them. */
 const functions = newerApis
   .filter(({ length, 1: name }) => length === 2 && name !== 'prototype')
   .map((path) => path.join('.'));

@@ -4,15 +4,15 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 
-/** Upper bounds in bytes after brotli, with 10 to 15% of slack. */
+/** Bytes after brotli, with 10 to 15% of slack. */
 const budget = {
-  /** Largest on `/`. With its style two round trips of a new connection (43 KB). */
+  /** Largest on `/`. With its style, two round trips of a new connection (43 KB). */
   document: 22_500,
   /** About a second on a slow phone. */
   scripts: 126_000,
   style: 23_000,
   fonts: 43_000,
-  /** The index of the search, that of the legal documents, and its scripts; fetched when a visitor searches. */
+  /** Indexes and scripts of the search. */
   answers: 60_000,
   legalAnswers: 15_000,
   answerScripts: 12_000,

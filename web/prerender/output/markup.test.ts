@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const client = join(import.meta.dirname, '../../../dist/client');
 
-/** What assistive technology needs and types can't check, in the static HTML. */
+/** Accessibility that types can't check. */
 describe.each(globSync('**/*.html', { cwd: client }))('%s', (file) => {
   const html = readFileSync(join(client, file), 'utf8').replace(/<(script|style)\b.*?<\/\1>/gs, '');
   const tags = [...html.matchAll(/<([a-z]\w*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Announcement, announcementLabel } from '../../../content/announcement.ts';
 
 /**
- * HTML and the script that hides it after its end. Inline styles cost other pages nothing. Put the script first, or hiding
- * shifts the page.
+ * HTML, and a script that hides it after its end. Put the script first, or hiding shifts the page. Inline styles cost other
+ * pages nothing.
  */
 export function announcementBar(announcement: Announcement | undefined, now = Date.now()) {
   if (!announcement) return undefined;
@@ -40,6 +40,6 @@ const styles = {
     textAlign: 'center',
     '--focus': 'var(--color-white)',
   },
-  // A finger-sized target that doesn't raise the line.
+  // Large enough for a finger without raising the line.
   link: { display: 'inline-block', margin: '-9px 0', padding: '9px 4px', textDecoration: 'underline' },
 } as const;

@@ -21,8 +21,8 @@ import { inlineScript } from './inline-script.ts';
 type Renderer = typeof import('./render-pages.tsx');
 
 /**
- * `dist/build.json` gives the worker CSP hashes, templates, paths of the answer indexes, remaining samples, and a version that
- * changes with any byte of a page.
+ * `dist/build.json` gives the worker CSP hashes, templates, index paths, remaining samples, and a version that changes with any
+ * byte of a page.
  */
 export function prerenderPages(): Plugin {
   return {
@@ -31,7 +31,7 @@ export function prerenderPages(): Plugin {
     async buildApp(builder) {
       const { client, desk, ssr } = builder.environments;
       const clientBuild = builder.build(client!);
-      // The client build empties the shared folder. `await deskBuild` throws a failure.
+      // The client build empties the shared folder. Failures throw at `await deskBuild`.
       const deskBuild = clientBuild.then(() => builder.build(desk!));
       deskBuild.catch(() => {});
       const [recorder, start] = await Promise.all([

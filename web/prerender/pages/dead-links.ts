@@ -2,7 +2,7 @@ import { readSources } from '../check/content-references.ts';
 
 const links = /\shref="(\/[^"#?]*)?(?:\?[^"#]*)?#([^"]+)"/g;
 
-/** With the source lines that name them. `pages` maps paths to HTML; other paths are ignored. */
+/** With their source lines. `pages` maps paths to HTML; other paths are ignored. */
 export function deadLinks(pages: ReadonlyMap<string, string>, sources = readSources()): string[] {
   const ids = new Map(
     [...pages].map(([path, html]) => [path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),

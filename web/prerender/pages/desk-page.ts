@@ -19,7 +19,7 @@ export function deskPage(): Plugin {
         if (!filename.endsWith(`${desk.page}/index.html`)) return colors;
         const links = [
           { rel: 'icon', href: site.favicon, type: faviconType },
-          // Starts loading before the small importing script has run.
+          // Loads beside the small script that imports it.
           ...(chunk?.dynamicImports ?? []).map((file) => ({
             rel: 'modulepreload',
             crossorigin: true,

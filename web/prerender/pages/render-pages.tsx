@@ -26,7 +26,7 @@ export const pagePaths = Object.keys(pages) as PagePath[];
 
 export const fileOf = (path: PagePath | undefined) => `${path === '/' ? 'index' : (path?.slice(1) ?? '404')}.html`;
 
-/** Or the 404 page. Throws the first render error. */
+/** Default: the 404 page. Throws the first render error. */
 export async function renderPage(path: PagePath | undefined): Promise<Prerendered> {
   const { sources, load } = path ? routeAt(path) : notFound;
   const { head: words, questions } = await load();
@@ -44,11 +44,11 @@ export async function renderPage(path: PagePath | undefined): Promise<Prerendere
 /** `feed` is the text of content/changelog.xml. */
 export const unready = async (feed: string) => unreadyContent(await loadFeatures(), feed);
 
-/** JSON-LD script. `<` is escaped, so no text can end the element. */
+/** Escapes `<`, so no text can end the element. */
 const jsonLd = (...page: Parameters<typeof structuredData>) =>
   `<script type="application/ld+json">${JSON.stringify(structuredData(...page)).replaceAll('<', '\\u003c')}</script>`;
 
-/** The changelog's list and the answers to a search as Mustache templates that the worker fills. */
+/** Mustache templates that the worker fills. */
 export async function renderTemplates() {
   const updates = await template(changelogPath ?? '/', <UpdateList view={tokens()} filter={tokens()} />);
   return { updatesTemplate: updates, answersTemplate: await template('/features', <AnswerList view={tokens()} />) };

@@ -14,8 +14,8 @@ interface Drawing {
 }
 
 /**
- * Exports URL and size by pose, but only a URL prefix for props, so scripts don't grow with their number. A brand's own mascot
- * replaces all poses.
+ * URL and size by pose, but only a URL prefix for props, so scripts don't grow with their number. A brand's own mascot replaces
+ * all poses.
  */
 export function drawBo(): Drawn {
   const picture = site.mascot?.picture;

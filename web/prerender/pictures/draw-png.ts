@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Resvg } from '@resvg/resvg-wasm';
 
-/** The SVG must not have text elements; width in px. */
+/** `width` is in px. No text elements in the SVG. */
 export async function drawPng(svg: string, width: number): Promise<Buffer> {
   renderer ??= loadRenderer();
   return Buffer.from(new (await renderer)(svg, { fitTo: { mode: 'width', value: width } }).render().asPng());

@@ -7,10 +7,7 @@ import { site } from '../../../content/site.ts';
 import type { GeneratedFile } from '../emit-files.ts';
 import { contentOf, type Drawn, shortHash } from './svg.ts';
 
-/**
- * `icons`: Lucide, social and menu pictures; `homeMarks` and `marks`: product logos; `deskIcons`: desk only. A single logo
- * sprite would cost `/` 180 ms of LCP (npm run bench, 2026-11).
- */
+/** `homeMarks` and `marks` are product logos. One sprite for both would cost `/` 180 ms of LCP (npm run bench, 2026-11). */
 export function drawIconSprites(): Drawn {
   const marks = (products: readonly { icon: string | null }[]) =>
     [...new Set(products.flatMap(({ icon }) => icon ?? []))].map(
@@ -34,7 +31,7 @@ export function drawIconSprites(): Drawn {
 const isBo = site.mascot !== null && !site.mascot.picture;
 const isDrawn: Record<string, boolean> = { bo: isBo, 'no-bo': !isBo, bamboo: site.motif !== null };
 
-/** A pair of comments encloses what only some brands show. */
+/** Some brands don't show the parts between comments. */
 const menuPictures = readFileSync(new URL('../../app/how-it-helps.svg', import.meta.url), 'utf8')
   .replace(/<!--([\w-]+)-->(.*?)<!--\/\1-->/gs, (_, part: string, drawing: string) => (isDrawn[part] ? drawing : ''))
   .replace(/<\/?svg[^>]*>/g, '')
@@ -49,7 +46,7 @@ function sprite(name: string, entries: readonly (readonly [string, string])[], m
     const view = wordmarks.has(id) ? 'viewBox="3 3 18 18" overflow="visible"' : 'viewBox="0 0 24 24"';
     return `<symbol id="${id}" ${view} ${drawn}>${content}</symbol>`;
   });
-  // Without a box: style and layout of 340 elements would block a slow phone for 20 ms. Symbols are cloned where they are used.
+  // Without a box: style and layout of 340 elements would block a slow phone for 20 ms.
   const source = `<svg xmlns="http://www.w3.org/2000/svg" display="none">${symbols.join('')}${more}</svg>`;
   return {
     fileName: `${name}-${shortHash(source)}.svg`,

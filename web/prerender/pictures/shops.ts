@@ -3,7 +3,7 @@ import { drawnTrades } from '../../../content/facts/trades.ts';
 import { site } from '../../../content/site.ts';
 import { contentOf, type Drawn, inlineParts, readSvgs, shortHash } from './svg.ts';
 
-/** A street of the testimonials' shops, and a picture of each trade's shop. */
+/** A street of the testimonials' shops, and each trade's shop. */
 export function drawShops(): Drawn {
   const shops = readShops();
   const { source, width, height } = drawStreet(testimonials.map(({ shop }) => shops.get(shop ?? 'plain')!));
@@ -40,7 +40,7 @@ const drawShop = (shop: string) =>
     `<path d="M-9 44h178v178H-9Z" fill="${night}"/>${shop}<path d="M-9 219h178v3H-9Z" fill="${deep}"/>`,
   );
 
-/** Shops side by side, each 160 wide, between sky and pavement. */
+/** 160 wide each, between sky and pavement. */
 function drawStreet(shops: readonly string[]) {
   const width = 160 * shops.length;
   const height = 284;

@@ -96,7 +96,7 @@ async function loadFonts() {
   return [{ name: 'Display', data, weight: 700 as const }];
 }
 
-/** Bo's pose for pages without a prop; the default is waving. */
+/** For pages without a prop. The default is waving. */
 const poses: Partial<Record<PagePath, BoPose>> = {
   '/features': 'carrying',
   '/integrations/third-party': 'working',

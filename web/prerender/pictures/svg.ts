@@ -13,7 +13,7 @@ export const readSvgs = (folder: URL) =>
     .filter((file) => file.endsWith('.svg'))
     .map((file) => [file.replace('.svg', ''), readFileSync(new URL(file, folder), 'utf8')] as const);
 
-/** Also replaces color variables by the brand's colors. Drops a `<use>` of an unknown part. */
+/** Also replaces color variables. Drops a `<use>` of an unknown part. */
 export function inlineParts(source: string, parts: ReadonlyMap<string, string>): string {
   const part = (_: string, name: string, transform = '') =>
     parts.has(name) ? `<g${transform}>${contentOf(parts.get(name)!)}</g>` : '';
@@ -31,7 +31,7 @@ export const nestSvg = (svg: string, x: number, y: number, width: number, height
     .replace(/<svg[^>]*>/, (tag) => tag.replace(/\s(?:x|y|width|height)="[^"]*"/g, ''))
     .replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}"`);
 
-/** A logo of web/public as SVG; a PNG is embedded. */
+/** A PNG is embedded. */
 export function readLogo(file: string): string {
   const data = readFileSync(new URL(`../../public${file}`, import.meta.url));
   if (!file.endsWith('.png')) return data.toString();
@@ -40,5 +40,5 @@ export function readLogo(file: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${image}</svg>`;
 }
 
-/** Short: a page repeats some a hundred times. */
+/** Short, because a page repeats some a hundred times. */
 export const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 6);

@@ -6,8 +6,7 @@ import { plainText } from '../../../content/shared/plain-text.ts';
 import { site } from '../../../content/site.ts';
 
 /**
- * The search index of all pages but legal documents, and that of legal documents. `twins` are the pages as Markdown, `bodies`
- * their HTML, which has the ids of sections.
+ * One index of legal documents, one of all other pages. `twins` are pages as Markdown, `bodies` their HTML, which has the ids.
  */
 export function answerIndexes(
   heads: ReadonlyMap<PagePath, PageHead>,
@@ -33,7 +32,7 @@ export function answerIndexes(
   };
 }
 
-/** The id of each heading, or of the section around it, by the heading's text. */
+/** By heading: its id, or that of the section around it. */
 function idsOf(body: string): Map<string, string> {
   const ids = new Map<string, string>();
   let last = '';
@@ -56,7 +55,7 @@ function idsOf(body: string): Map<string, string> {
 
 const sentences = new Intl.Segmenter(site.locale, { granularity: 'sentence' });
 
-/** Reads Markdown by heading. A sentence that another page or section has already is left out. */
+/** Skips sentences that another page or section has. */
 function blocksOf(twin: string, ids: ReadonlyMap<string, string>, seen: Set<string>): AnswerBlock[] {
   const blocks: [string, string, ...string[]][] = [['', '']];
   let points: string[] = [];
@@ -92,7 +91,7 @@ function blocksOf(twin: string, ids: ReadonlyMap<string, string>, seen: Set<stri
   return blocks.filter(([, , ...texts]) => texts.length > 0);
 }
 
-/** A line of Markdown as plain text; a table's row as `first: second, third`. */
+/** Plain text. A table's row is `first: second, third`. */
 function words(line: string): string {
   const cells = line.startsWith('|') ? line.slice(1, -1).split(/(?<!\\)\|/) : [];
   if (cells.length > 0 && cells.every((cell) => /^\s*-*\s*$/.test(cell))) return '';

@@ -33,8 +33,8 @@ export function legalDocuments(): Plugin {
 }
 
 /**
- * Front matter, placeholders (`{{site.mail.privacy}}`), markers (a line `{{badges}}`) and a subset of Markdown. Throws on
- * everything else.
+ * Front matter, placeholders (`{{site.mail.privacy}}`), markers (`{{badges}}`) and a subset of Markdown. Throws on everything
+ * else.
  */
 export function parseLegalDocument(slug: string, source: string, pieces: readonly Embed[] = embeds): LegalDocument {
   const path = `/${slug}`;
@@ -155,7 +155,7 @@ function readBlock(token: MarkedToken, path: string): Block {
   throw new Error(`${path}: "${token.raw.slice(0, 40)}" is Markdown that legal documents do not use (${token.type})`);
 }
 
-/** A list item wraps its text in a text block. */
+/** A list item has its text in a text block. */
 const unwrapText = (token: Token) => (token.type === 'text' && 'tokens' in token ? (token.tokens ?? []) : [token]);
 
 function readInlines(tokens: readonly Token[], path: string): Inline[] {

@@ -2,14 +2,14 @@ import TurndownService from 'turndown';
 import type { PageHead, PagePath } from '../../../content/pages.ts';
 import { site } from '../../../content/site.ts';
 
-/** The content of <main>. Throws if the page has none. */
+/** Throws if the page has no <main>. */
 export function mainOf(path: PagePath, html: string): string {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1];
   if (main === undefined) throw new Error(`${path} has no main element`);
   return main;
 }
 
-/** Converted from <main> so the two can't differ. Links are absolute. */
+/** From <main>, so the two can't differ. Links are absolute. */
 export function markdownTwin(path: PagePath, { title, description }: PageHead, main: string): string {
   const front = { title, description, url: site.origin + path };
   const lines = Object.entries(front).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
@@ -25,7 +25,7 @@ export function toMarkdown(html: string): string {
     .trim();
 }
 
-/** Adjacent inline elements that only CSS separates. */
+/** Inline elements that only CSS separates. */
 const boxesSideBySide =
   /<\/(?:span|a|s|del|strong|b|time|small)>(?=<(?:span|a|s|del|strong|b|time|small|i)\b|[\p{L}\p{N}$])|[\p{L}\p{N}](?=<(?:span|strong|b|time|small)\b)/gu;
 
@@ -132,13 +132,13 @@ const converter = new TurndownService({
     replacement: () => '',
   });
 
-/** The description of a term, which may come before or after it. */
+/** Before or after the term. */
 const descriptionOf = (term: Element) =>
   (term.nextElementSibling ?? term.previousElementSibling ?? term) as HTMLElement;
 
 const addressOf = (link: Element) => link.getAttribute('href')!.replace(/^\//, `${site.origin}/`);
 
-/** A list in a one-line cell gets commas. */
+/** Commas replace a list in a cell. */
 const cellText = (text: string) => oneLine(text.replace(/^- /, '').replace(/\n- /g, ', ')).replaceAll('|', '\\|');
 
 const point = (text: string) => (text.includes('```') ? text.replaceAll('\n', '\n  ') : oneLine(text));

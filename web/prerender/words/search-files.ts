@@ -40,7 +40,7 @@ function securityText(): string {
 
 const kinds: Record<PageKind, string> = { page: 'Site', feature: 'Features', legal: 'Legal' };
 
-/** The llms.txt index (llmstxt.org): every page as Markdown, with its description. */
+/** The llms.txt index (llmstxt.org). */
 function llmsText(heads: ReadonlyMap<PagePath, PageHead>): string {
   const groups = Object.groupBy(paths, (path) => pages[path].kind);
   const list = (group: readonly PagePath[]) =>

@@ -9,10 +9,7 @@ export const { language } = patterns;
 const isDollars = site.currency === 'USD' && site.locale === 'en-US';
 const absent = new Set(['mascot', 'motif'].filter((name) => site[name as 'mascot' | 'motif'] === null));
 
-/**
- * Inlines locale patterns, null for an absent mascot or motif (so bundles drop their code), and amounts in pictures, which
- * sources write in US dollars.
- */
+/** Inlines locale patterns, amounts in pictures, and null for an absent mascot or motif, so bundles drop their code. */
 export function siteValues(): Plugin {
   return {
     name: 'site-values',

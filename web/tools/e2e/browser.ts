@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A browser from Debian packages. */
+/** From Debian packages. */
 export interface Engine {
   name: string;
   /** Debian package of each file; `undefined` if the file wasn't found. */
@@ -25,7 +25,7 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** An environment without access to the user's home. */
+/** Without access to the user's home. */
 export function cleanEnvironment() {
   const home = mkdtempSync(join(tmpdir(), 'engine-'));
   atExit(() => rmSync(home, { recursive: true, force: true, maxRetries: 3 }));

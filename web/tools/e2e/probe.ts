@@ -9,7 +9,7 @@ export interface Probed {
   problems: string[];
 }
 
-/** Adds a probe as each document's first script: WebDriver can't read WebKitGTK's console. The result is in `window.probed`. */
+/** Adds a probe as each document's first script, because WebDriver can't read WebKitGTK's console. */
 export async function serveProbed(site: string) {
   const server = createServer((asked, answer) => {
     if (asked.url === '/probe.js')

@@ -21,7 +21,7 @@ if (missing.length > 0) {
   console.error(`This needs other browsers, from Debian's packages: run "apt-get install ${missing.join(' ')}" first.`);
   process.exit(1);
 }
-// Child processes end with this one, also when interrupted.
+// Ends child processes with this one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 execFileSync('npx', ['wrangler', 'deploy', '--dry-run', '--outdir', 'dist/worker'], { stdio: 'pipe' });

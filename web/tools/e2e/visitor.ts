@@ -32,13 +32,11 @@ export class Visitor {
     await this.laidOut();
   }
 
-  /** Triggers the deferred layout and waits for it. */
   async laidOut() {
     await this.evaluate(() => void dispatchEvent(new Event('pointermove')));
     await this.sees(true, () => document.documentElement.matches('[data-whole]'));
   }
 
-  /** Waits until a function in the page returns the expected value. */
   async sees<Given extends unknown[], Result>(expected: Result, run: (...given: Given) => Result, ...given: Given) {
     const end = Date.now() + patience;
     for (;;) {
@@ -63,7 +61,7 @@ export class Visitor {
     );
   }
 
-  /** The first visible element whose accessible name begins with `name`, once still and uncovered. */
+  /** The first visible element whose name begins with `name`, once still and uncovered. */
   async click(selector: string, name = '') {
     let last: string | undefined;
     for (const end = Date.now() + patience; Date.now() < end; await sleep(150)) {

@@ -11,7 +11,7 @@ const driverPath = '/usr/bin/WebKitWebDriver';
 const screenPath = '/usr/bin/Xvfb';
 const ifExists = (file: string) => (existsSync(file) ? file : undefined);
 
-/** WebKitGTK's MiniBrowser over WebDriver; without a headless mode it needs an X server. */
+/** WebKitGTK's MiniBrowser over WebDriver. It needs an X server. */
 export const webkit: Engine = {
   name: 'WebKit',
   needs: [
@@ -69,10 +69,7 @@ function narrowToolbar(home: string) {
   writeFileSync(join(folder, 'gtk.css'), '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 3px; }');
 }
 
-/**
- * On a free display. Without a window manager, focus follows the pointer in the middle: every window covers the small screen.
- * Content beyond its edge is still drawn.
- */
+/** Without a window manager, focus follows the pointer in the middle, because every window covers the small screen. */
 async function openScreen() {
   const server = spawn(screenPath, ['-displayfd', '3', '-screen', '0', '700x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

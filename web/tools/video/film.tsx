@@ -38,7 +38,7 @@ const film = { length, posterAt, sounds, renderAt };
 Object.assign(window, { film });
 renderAt(0);
 
-// Opened by hand it loops; `#9600` holds that moment.
+// Opened by hand it loops; `#9600` pauses there.
 if (!navigator.webdriver) {
   const still = Number(location.hash.slice(1));
   const play = (now: number) => {

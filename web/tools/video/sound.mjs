@@ -1,4 +1,4 @@
-/** From the storyboard's moments ({ at, kind }, ms) and the length in ms. Returns a mono WAV file, 16 bit, 48 kHz. */
+/** `sounds` ({ at, kind }) and `length` are in ms. Returns a mono WAV file, 16 bit, 48 kHz. */
 export function soundOf(sounds, length) {
   const samples = new Float64Array((length / 1000) * rate);
   playBed(samples, length / 1000);

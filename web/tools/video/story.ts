@@ -10,7 +10,6 @@ export const posterAt = 10_450;
 export interface Beat {
   /** In ms. */
   at: number;
-  /** Label on the bamboo, time in the story, and text beside the picture. */
   mark: string;
   stamp: string;
   lines: readonly string[];

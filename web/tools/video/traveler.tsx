@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { during, easeInOut, mix, ramp, spring } from './motion.ts';
 import { at, moves, stars } from './story.ts';
 
-/** The element that carries the story: message, booking, card, review, chart segment. */
+/** Carries the story as message, booking, card, review and chart segment. */
 export function Traveler({ t }: { t: number }) {
   const piece = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
