@@ -12,6 +12,21 @@ export default {
   heading: 'Social media management: a month of posts in one sitting',
   text: 'You groom the dogs. Your posts go out on time, comments get answers, and people who ask about prices end up on your calendar.',
   actions: [startTrial, scheduleDemo],
+  piece: {
+    task: 'Send one photo to six networks',
+    labels: { next: 'Next network', booked: 'Booked from this photo' },
+    points: [
+      {
+        name: 'Instagram',
+        result: 'Coco’s photo goes out at the best time, cropped tall. The month around it is planned.',
+      },
+      { name: 'LinkedIn', result: 'Three captions are ready. You pick the one that says you’re hiring.' },
+      { name: 'TikTok', result: 'A question, a message and a mention show up in one list, and Kim answers all three.' },
+      { name: 'Facebook', result: 'Nell writes “price?” and gets the list and a link in private. Waffles is booked.' },
+      { name: 'Google', result: 'The queue fills the empty days. Last spring’s favorite comes back.' },
+      { name: 'YouTube', result: 'The photo is the thumbnail, and the report shows which network brought the dogs.' },
+    ],
+  },
   stats: [
     reported('87%', 'higher engagement', 'per post after planning ahead'),
     reported('5.2x', 'faster content creation', 'with saved captions than from scratch'),

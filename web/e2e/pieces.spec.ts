@@ -30,6 +30,11 @@ const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp,
     ['Year 1', /matching bowl.*\$5,586/],
     ['Minute 0', /empty.*\$0/],
   ],
+  '/features/social-media': [
+    ['Facebook', /2:00 pm: Nell.*\$185/],
+    ['YouTube', /6:00 pm:.*\$275/],
+    ['Instagram', /8:10 am:.*\$45/],
+  ],
   '/features/integrations': [
     ['E-commerce', /Shopify.*One sign-in/s],
     ['Cloud storage', /Google Drive/],

@@ -9,6 +9,15 @@ export const during = (from: number, until?: number) => ({ '--from': from, '--un
 export const atPoints = (values: readonly number[]) =>
   `calc(${values.map((value, point) => `${value} * clamp(0, 1 - max(var(--m) - ${point}, ${point} - var(--m)), 1)`).join(' + ')})`;
 
+/** One text for each point of the rail, stacked. */
+export const ByPoint = ({ texts, className = '' }: { texts: readonly string[]; className?: string }) => (
+  <span className={`by-point ${className}`}>
+    {texts.map((text, point) => (
+      <span key={point}>{text}</span>
+    ))}
+  </span>
+);
+
 /**
  * Six radio buttons on bamboo segments; CSS shows the selected point without scripts. `results` are announced with their point.
  */

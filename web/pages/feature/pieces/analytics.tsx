@@ -5,7 +5,7 @@ import { Leaves, Segments, Stalk } from '../../../drawing/bamboo.tsx';
 import { Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
-import { atPoints, during, Rail } from '../rail.tsx';
+import { atPoints, ByPoint, during, Rail } from '../rail.tsx';
 
 const sources = [
   { name: 'Yard signs', spent: 340, reached: 31, quotes: 21, sales: 2_108 },
@@ -67,11 +67,7 @@ export default function Analytics({ content: { piece } }: { content: FeaturePage
         <div className="piece-columns max-md:*:[grid-area:1/1]">
           <Panel className="bg-surface p-4 lg:p-6">
             <span className="flex items-baseline justify-between gap-3 border-b border-line pb-3">
-              <b className="by-point text-base font-bold lg:text-lg">
-                {titles.map((title, point) => (
-                  <span key={point}>{title}</span>
-                ))}
-              </b>
+              <ByPoint texts={titles} className="text-base font-bold lg:text-lg" />
               <span className="text-xs text-text-soft">June</span>
             </span>
             <div className="mt-4 grid gap-4 lg:mt-6 lg:gap-6">
@@ -137,11 +133,10 @@ function Bar(source: Source) {
           {source.name}
           {loses && <i className="on-rail absolute inset-x-0 top-1/2 bg-danger" style={{ ...during(3), height: 2 }} />}
         </b>
-        <b className="by-point text-right numerals text-base lg:text-lg">
-          {measures.map((measure, point) => (
-            <span key={point}>{measured[point]!(measure(source))}</span>
-          ))}
-        </b>
+        <ByPoint
+          texts={measures.map((measure, point) => measured[point]!(measure(source)))}
+          className="text-right numerals text-base lg:text-lg"
+        />
       </span>
       <span className="point-bar relative block" style={{ '--share': atPoints(shares) } as CSSProperties}>
         <Segments of={segments} filled={segments} className="h-4 lg:h-6" />

@@ -7,7 +7,7 @@ import { Thread } from '../../../drawing/thread.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
 import type { Tone } from '../../../drawing/tones.ts';
 import { Panel, Window } from '../../../drawing/window.tsx';
-import { during, Rail } from '../rail.tsx';
+import { ByPoint, during, Rail } from '../rail.tsx';
 
 const wedding = { year: '2023', visits: 1, paid: 460 };
 const colors = { year: '2024', visits: 5, paid: 980 };
@@ -127,11 +127,10 @@ export default function Crm({ content: { piece } }: { content: FeaturePage }) {
           </div>
           <div className="mt-auto flex items-end justify-between border-t border-control pt-3">
             {paid}
-            <b className="by-point text-right numerals text-[2rem]">
-              {moments.map(({ time }, point) => (
-                <span key={time}>{money(paidAt(point))}</span>
-              ))}
-            </b>
+            <ByPoint
+              texts={moments.map((_, point) => money(paidAt(point)))}
+              className="text-right numerals text-[2rem]"
+            />
           </div>
         </Panel>
         <Window title="Everything so far" aside="Juniper Hair" className="max-lg:hidden">

@@ -6,7 +6,7 @@ import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { atPoints, during, Rail } from '../rail.tsx';
+import { atPoints, ByPoint, during, Rail } from '../rail.tsx';
 
 /** `made` and `sold` count pieces until each point of the rail; `visits` are those of the first month. */
 const shelf = [
@@ -76,16 +76,11 @@ export default function EcommerceBuilder({ content: { piece } }: { content: Feat
           <div className="flex-1 rounded-b-card bg-hue-soft px-3 pt-8 pb-4 " style={{ margin: '-18px 2% 0' }}>
             <div className="flex items-center justify-between gap-3 pb-4">
               <b className="min-w-0 flex-1 numerals text-xl">Wheel & Glaze</b>
-              <span className="by-point rounded-chip bg-surface px-3.5 py-1.5 text-center font-[650]">
-                {points.map((point) => (
-                  <span key={point}>{point < 3 ? closed : open}</span>
-                ))}
-              </span>
-              <b className="by-point text-right numerals text-xl">
-                {points.map((point) => (
-                  <span key={point}>{money(takenAt(point))}</span>
-                ))}
-              </b>
+              <ByPoint
+                texts={points.map((point) => (point < 3 ? closed! : open!))}
+                className="rounded-chip bg-surface px-3.5 py-1.5 text-center font-[650]"
+              />
+              <ByPoint texts={points.map((point) => money(takenAt(point)))} className="text-right numerals text-xl" />
             </div>
             <div className="grid grid-cols-2 gap-2 md:gap-3 lg:grid-cols-4">
               {shelf.map((product) => (
@@ -126,13 +121,12 @@ function Board(product: Product) {
         {name}
         <span>{money(price)}</span>
       </span>
-      <span className="mt-1 mb-1.5 by-point text-xs text-text-soft">
-        {points.map((point) => (
-          <span key={point}>
-            {point === 0 ? 'Empty' : left(product, point) ? `${left(product, point)} left` : 'Sold out'}
-          </span>
-        ))}
-      </span>
+      <ByPoint
+        texts={points.map((point) =>
+          point === 0 ? 'Empty' : left(product, point) ? `${left(product, point)} left` : 'Sold out',
+        )}
+        className="mt-1 mb-1.5 text-xs text-text-soft"
+      />
       <span
         className="point-bar block"
         style={{ '--share': atPoints(points.map((point) => left(product, point) / room)) } as CSSProperties}

@@ -5,7 +5,7 @@ import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
-import { during, Rail } from '../rail.tsx';
+import { ByPoint, during, Rail } from '../rail.tsx';
 
 const order = [
   { name: 'Sourdough, sliced', count: 3, price: 8.5 },
@@ -34,11 +34,10 @@ export default function Ecommerce({ content: { piece } }: { content: FeaturePage
           <Row
             title={<span className="text-base">Sourdough today</span>}
             end={
-              <span className="by-point scene-chip bg-clay text-center text-text">
-                {piece!.points!.map(({ name }, point) => (
-                  <span key={name}>{`${leftAt(point)} left`}</span>
-                ))}
-              </span>
+              <ByPoint
+                texts={piece!.points!.map((_, point) => `${leftAt(point)} left`)}
+                className="scene-chip bg-clay text-center text-text"
+              />
             }
           />
           <div className="grid grid-cols-3 gap-3">

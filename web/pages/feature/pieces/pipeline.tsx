@@ -2,7 +2,7 @@ import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { money } from '#content/shared/format.ts';
 
 import { Scene } from '../../../drawing/scene.tsx';
-import { during, Rail } from '../rail.tsx';
+import { ByPoint, during, Rail } from '../rail.tsx';
 
 /** Lanes with the share of their deals that close. */
 const lanes = { Visited: 0.15, Drawn: 0.35, Quoted: 0.6, 'Deposit paid': 1 } as const;
@@ -56,16 +56,11 @@ export default function Pipeline({ content: { piece } }: { content: FeaturePage 
       <Scene shop="Oak & Island" trade="Kitchen remodeler" className="mt-12">
         <div className="mb-3 flex items-center gap-x-6 rounded-card bg-hue px-5 py-3">
           <span className="flex-1">{likely}</span>
-          <span className="by-point text-right tabular max-lg:hidden">
-            {points.map((point) => (
-              <span key={point}>{equationAt(point)}</span>
-            ))}
-          </span>
-          <b className="by-point text-right numerals text-[2rem]">
-            {points.map((point) => (
-              <span key={point}>{money(forecastAt(point))}</span>
-            ))}
-          </b>
+          <ByPoint texts={points.map(equationAt)} className="text-right tabular max-lg:hidden" />
+          <ByPoint
+            texts={points.map((point) => money(forecastAt(point)))}
+            className="text-right numerals text-[2rem]"
+          />
         </div>
         <div className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3">
           {laneNames.map((lane, index) => (
@@ -80,11 +75,10 @@ export default function Pipeline({ content: { piece } }: { content: FeaturePage 
               />
               <span className="flex flex-wrap justify-between gap-x-2 px-1">
                 <b className="font-[650]">{lane}</b>
-                <span className="by-point text-right text-xs text-on-dark-soft">
-                  {points.map((point) => (
-                    <span key={point}>{money(sumOf(lane, point))}</span>
-                  ))}
-                </span>
+                <ByPoint
+                  texts={points.map((point) => money(sumOf(lane, point)))}
+                  className="text-right text-xs text-on-dark-soft"
+                />
               </span>
               <span className="grid px-1 text-xs text-on-dark-soft *:[grid-area:1/1]">
                 <span>{`${lanes[lane] * 100}% ${close}`}</span>

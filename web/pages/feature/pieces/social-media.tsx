@@ -1,0 +1,281 @@
+import type { ReactNode } from 'react';
+import type { FeaturePage } from '#content/pages/feature-page.ts';
+import { money } from '#content/shared/format.ts';
+import type { IconName } from '#content/shared/icons.ts';
+import { Segments } from '../../../drawing/bamboo.tsx';
+import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
+import { Scene } from '../../../drawing/scene.tsx';
+import { Bubble } from '../../../drawing/thread.tsx';
+import { fills, type Tone } from '../../../drawing/tones.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { atPoints, ByPoint, Rail } from '../rail.tsx';
+
+const services = {
+  bath: { name: 'Bath and brush', price: 45 },
+  groom: { name: 'Full groom, small', price: 70 },
+} as const;
+type Service = keyof typeof services;
+
+interface Network {
+  icon: Parameters<typeof Icon>[0]['name'];
+  at: string;
+  /** Width and height of the crop. */
+  ratio: readonly [number, number];
+  caption: string;
+  booked: readonly Service[];
+}
+
+const hiring = 'Two hands, one poodle. We need two more hands.';
+
+/** One for each point of the rail. */
+const networks: readonly Network[] = [
+  { icon: 'instagram', at: '8:10 am', ratio: [4, 5], caption: 'Meet Coco, washed and brushed.', booked: ['bath'] },
+  { icon: 'users', at: '9:30 am', ratio: [1.91, 1], caption: hiring, booked: [] },
+  { icon: 'tiktok', at: '12:30 pm', ratio: [9, 16], caption: 'Wait for the shake.', booked: ['groom'] },
+  { icon: 'facebook', at: '2:00 pm', ratio: [1, 1], caption: 'Fresh cut, same zoomies.', booked: ['groom'] },
+  { icon: 'pin', at: '4:00 pm', ratio: [4, 3], caption: 'A bath first, a walk after.', booked: ['bath', 'bath'] },
+  { icon: 'youtube', at: '6:00 pm', ratio: [16, 9], caption: 'How to dry a poodle at home', booked: [] },
+];
+
+const photo = { width: 400, height: 250, margin: 8 };
+/** The cut on each side, as shares of the photo. */
+const cuts = networks.map(({ ratio: [width, height] }) => {
+  const scale = Math.min((photo.width - 2 * photo.margin) / width, (photo.height - 2 * photo.margin) / height);
+  return { x: (1 - (width * scale) / photo.width) / 2, y: (1 - (height * scale) / photo.height) / 2 };
+});
+const clipPath = `inset(calc(100% * ${atPoints(cuts.map(({ y }) => y))}) calc(100% * ${atPoints(cuts.map(({ x }) => x))}) round 8px)`;
+
+const sumOf = (booked: readonly Service[]) => booked.reduce((sum, service) => sum + services[service].price, 0);
+const bookedAt = (point: number) => sumOf(networks.slice(0, point + 1).flatMap(({ booked }) => booked));
+
+/** A groomer's photo through its day: each network has its crop, caption and hour, and some bring dogs. */
+export default function SocialMedia({ content: { piece } }: { content: FeaturePage }) {
+  const { booked } = piece!.labels!;
+  const names = piece!.points!.map(({ name }) => name);
+  const sums = networks.map((_, point) => money(bookedAt(point)));
+  const results = piece!.points!.map(
+    ({ result }, point) => `${networks[point]!.at}: ${result} ${booked}: ${sums[point]}.`,
+  );
+  return (
+    <Rail piece={piece!} results={results}>
+      <Scene shop="Suds & Tails" trade="Dog groomer" className="mt-12 grid gap-3 md:grid-cols-2 lg:gap-4">
+        <div className="flex flex-col rounded-card bg-surface p-3 lg:p-4">
+          <div className="by-point">
+            {networks.map(({ icon, at, ratio }, point) => (
+              <span key={icon} className="flex items-center gap-2.5 px-1 pb-3">
+                <Icon name={icon} className="size-5" />
+                <b className="font-[650]">{names[point]}</b>
+                <Chip>{ratio.join(':')}</Chip>
+                <b className="ml-auto numerals text-xl">{at}</b>
+              </span>
+            ))}
+          </div>
+          <div className="relative overflow-clip rounded-tile bg-stage">
+            <Photo />
+            <svg
+              aria-hidden="true"
+              viewBox={`0 0 ${photo.width} ${photo.height}`}
+              className="absolute inset-0 transition-[clip-path] duration-200 ease-out"
+              style={{ clipPath }}
+            >
+              <use href="#photo" />
+            </svg>
+          </div>
+          <ByPoint className="my-auto px-1 pt-3 font-[650] lg:text-lg" texts={networks.map(({ caption }) => caption)} />
+        </div>
+        <div className="flex flex-col gap-3 lg:gap-4">
+          <div className="by-point flex-1">
+            <Month title="Planned this month" />
+            <Drafts />
+            <Inbox />
+            <Booked />
+            <Month title="Filled from the queue" isFilled />
+            <Report names={names} title={booked!} />
+          </div>
+          <span className="flex items-center justify-between rounded-card bg-hue px-5 py-2.5">
+            {booked}
+            <ByPoint texts={sums} className="text-right numerals text-[2rem]" />
+          </span>
+        </div>
+      </Scene>
+    </Rail>
+  );
+}
+
+/** Coco in the bath. */
+function Photo() {
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${photo.width} ${photo.height}`} className="w-full opacity-35">
+      <g id="photo" strokeLinecap="round">
+        <path d="M0 0h400v250H0Z" className="fill-sky" />
+        <path d="M0 206h400v44H0Z" className="fill-highlight" />
+        <path d="M27 103h82M315 47h60" className="stroke-stage" strokeWidth="6" />
+        <path d="M45 90v-20" className="stroke-sun" strokeWidth="18" />
+        <path d="M69 90v-10" className="stroke-clay" strokeWidth="18" />
+        <path d="M93 90v-26" className="stroke-grape" strokeWidth="18" />
+        <path d="M322 47h46v96h-46Z" className="fill-sun" />
+        <path d="M322 120h46v10h-46Z" className="fill-white" />
+        <path
+          d="M200 39h0M176 53h0M224 53h0M176 75h48M152 93h0M248 93h0M188 104h24M194 140h12"
+          className="stroke-white"
+          strokeWidth="52"
+        />
+        <path d="M185 81h0M215 81h0" className="stroke-text" strokeWidth="13" />
+        <path d="M197 102h6" className="stroke-text" strokeWidth="16" />
+        <path d="M200 112v7m-13 4c6 8 20 8 26 0" fill="none" className="stroke-text" strokeWidth="5" />
+        <path d="M174 148h52" className="stroke-action" strokeWidth="12" />
+        <path d="M104 168h192v14a46 46 0 0 1-46 46H150a46 46 0 0 1-46-46Z" className="fill-rose" />
+        <path d="M101 169h198" className="stroke-hue" strokeWidth="18" />
+        <path
+          d="M122 162h0M148 158h0M175 162h0M226 162h0M252 157h0M279 162h0"
+          className="stroke-white"
+          strokeWidth="28"
+        />
+        <path d="M112 112h0M292 96h0M308 124h0M96 134h0" className="stroke-white" strokeWidth="12" />
+      </g>
+    </svg>
+  );
+}
+
+function View({ title, end, children }: { title: string; end: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-col rounded-card bg-surface p-4 lg:p-5">
+      <span className="flex items-center justify-between gap-3">
+        <b className="text-base font-bold">{title}</b>
+        {end}
+      </span>
+      <div className="my-auto grid gap-2 pt-3">{children}</div>
+    </div>
+  );
+}
+
+const posts: Readonly<Record<string, readonly [Tone, IconName]>> = {
+  p: ['dark', 'paw'],
+  c: ['sky', 'scissors'],
+  h: ['plain', 'heart'],
+  v: ['sun', 'video'],
+  i: ['highlight', 'image'],
+};
+/** Four weeks from Monday: the kind of each day's post. */
+const month = [...'p.vc.h.ch.ivp..vc.phhi.cv.ph'];
+const gaps = month.filter((kind) => kind === '.').length;
+const today = 10;
+
+function Month({ title, isFilled }: { title: string; isFilled?: boolean }) {
+  return (
+    <View title={title} end={<Chip>{isFilled ? `${gaps} repeats` : `${month.length - gaps} posts`}</Chip>}>
+      <div className="grid gap-1.5" style={{ gridTemplateColumns: 'repeat(7, 1fr)' }}>
+        {month.map((kind, day) => {
+          const [tone, icon] = posts[kind] ?? (isFilled ? ['hue', 'repeat'] : []);
+          return (
+            <span
+              key={day}
+              className={`grid place-items-center rounded-chip py-3 lg:py-4.5 ${tone ? fills[tone] : 'border border-control'} ${day === today ? 'outline-2 outline-offset-1 outline-text' : ''}`}
+            >
+              <Icon name={icon ?? 'plus'} className={icon ? 'size-5' : 'size-5 opacity-25'} />
+            </span>
+          );
+        })}
+      </div>
+    </View>
+  );
+}
+
+const drafts = ['Join a team with wet shoes and good dogs.', hiring, 'Now hiring: a groomer who likes poodles.'];
+
+function Drafts() {
+  return (
+    <View title="Drafts in your tone" end={<Chip>{drafts.length} captions</Chip>}>
+      {drafts.map((draft) => (
+        <span
+          key={draft}
+          className={`flex min-h-13 items-center justify-between gap-2 rounded-chip px-4 py-2 ${draft === hiring ? 'bg-hue font-[650]' : 'border border-line text-text-soft'}`}
+        >
+          {draft}
+          {draft === hiring && <Icon name="check" className="size-5 shrink-0" />}
+        </span>
+      ))}
+      <MockButton tone="dark" className="max-md:hidden">
+        Approve
+      </MockButton>
+    </View>
+  );
+}
+
+const questions = [
+  { name: 'Ida Moss', icon: 'tiktok', text: 'Does he hate the dryer too?', via: 'Comment', tone: 'sun' },
+  { name: 'Rosa Lind', icon: 'instagram', text: 'Any room on Saturday?', via: 'Message', tone: 'sky' },
+  { name: 'Ben Cole', icon: 'facebook', text: 'The best groomer in town', via: 'Mention', tone: 'clay' },
+] as const;
+
+function Inbox() {
+  return (
+    <View title="One inbox" end={<Chip>Kim is answering</Chip>}>
+      {questions.map(({ name, icon, text, via, tone }) => (
+        <Row
+          key={name}
+          className="rounded-tile border border-line p-3"
+          lead={<Avatar name={name} tone={tone} />}
+          title={text}
+          text={
+            <span className="flex items-center gap-1.5">
+              <Icon name={icon} className="size-3.5" />
+              {`${via}, ${name}`}
+            </span>
+          }
+          end={<Chip tone="done">Done</Chip>}
+        />
+      ))}
+    </View>
+  );
+}
+
+function Booked() {
+  return (
+    <View title="A comment, answered in private" end={<span className="text-xs text-text-soft">2:06 pm</span>}>
+      <Row
+        className="rounded-tile bg-hue-soft p-2.5"
+        lead={<Avatar name="Nell Pike" tone="dark" />}
+        title="price?"
+        text="Nell Pike, under the photo"
+      />
+      <Bubble from="us" tone="soft" text="Hi Nell, our prices. Pick a time below." />
+      {Object.values(services).map(({ name, price }) => (
+        <span key={name} className="flex justify-between border-b border-line px-1 pb-1.5 max-md:hidden">
+          {name}
+          <b className="font-[650]">{money(price)}</b>
+        </span>
+      ))}
+      <Row
+        className="rounded-tile bg-stage p-3.5 text-on-dark"
+        lead={<b className="numerals text-2xl text-highlight">Fri, 9:30</b>}
+        title="Waffles, with Nell"
+        text={<span className="text-on-dark-soft">{`${services.groom.name}, ${money(services.groom.price)}`}</span>}
+        end={<Chip tone="highlight">Booked</Chip>}
+      />
+    </View>
+  );
+}
+
+const most = Math.max(...networks.map(({ booked }) => sumOf(booked)));
+
+function Report({ names, title }: { names: readonly string[]; title: string }) {
+  const dogs = networks.reduce((sum, { booked }) => sum + booked.length, 0);
+  return (
+    <View title={title} end={<Chip>{dogs} dogs</Chip>}>
+      {networks.map(({ icon, booked }, index) => (
+        <span key={icon} className="grid grid-cols-[1.25rem_5.5rem_1fr_3rem] items-center gap-2.5 py-0.5 lg:py-1.5">
+          <Icon name={icon} className="size-4.5" />
+          {names[index]}
+          <Segments
+            of={most / 5}
+            filled={sumOf(booked) / 5}
+            tone={sumOf(booked) === most ? 'dark' : 'hue'}
+            className="h-4"
+          />
+          <b className="text-right numerals text-base">{money(sumOf(booked))}</b>
+        </span>
+      ))}
+    </View>
+  );
+}
