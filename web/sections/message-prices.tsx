@@ -18,7 +18,7 @@ export function MessagePrices() {
           {words.heading}
         </label>
       </h3>
-      <div>
+      <div className="fold-body">
         <div className="mt-3 grid gap-x-14 gap-y-8 max-sm:pb-4 lg:grid-cols-2">
           <div>
             <p className="text-sm text-text-soft">{words.text}</p>

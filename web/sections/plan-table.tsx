@@ -20,7 +20,7 @@ export function PlanTable() {
           {words.heading}
         </label>
       </h3>
-      <div>
+      <div className="fold-body">
         <fieldset
           data-no-markdown=""
           className="sticky top-(--header-height) z-2 flex bg-page-alt pt-3 pb-2 sm:hidden print:hidden"

@@ -46,12 +46,12 @@ export function UpdateCard({ update }: { update: ShownUpdate }) {
             {changelogPage.by} <span>{author}</span>
           </p>
         </div>
-        <div className="group/text max-xl:mt-4">
+        <div className="max-xl:mt-4">
           <When name="text" is={text}>
             <p className="max-w-[65ch] whitespace-pre-line">
               {lead}
               <When name="cut" is={cut}>
-                <span className="group-has-[details[open]]/text:invisible">{cut}</span>
+                <span className="[div:has(>details[open])_&]:invisible">{cut}</span>
               </When>
             </p>
           </When>
