@@ -5,12 +5,12 @@ const inUse = 'is in use by another program';
 
 /** `firstPort`: start of the search for a free default. Exits with a message on a bad option or a taken port. */
 export async function readAddress(command: string, firstPort: number): Promise<{ port: number; ip?: string }> {
-  const { port: asked, ip } = readOptions(command);
-  let port = asked === undefined ? firstPort : Number(asked);
+  const { port: option, ip } = readOptions(command);
+  let port = option === undefined ? firstPort : Number(option);
   let problem = await problemOf(port, ip);
-  while (problem === inUse && asked === undefined) problem = await problemOf(++port, ip);
-  if (problem) refuse(`Port ${asked ?? port} ${problem}. Choose another one, for example: ${command} -- --port 9000`);
-  if (asked === undefined && port !== firstPort)
+  while (problem === inUse && option === undefined) problem = await problemOf(++port, ip);
+  if (problem) refuse(`Port ${option ?? port} ${problem}. Choose another one, for example: ${command} -- --port 9000`);
+  if (option === undefined && port !== firstPort)
     console.log(`Port ${firstPort} ${inUse}, so the site will be at port ${port}.`);
   return { port, ip };
 }

@@ -310,13 +310,13 @@ test('answers 2,000 requests, 50 at a time', { timeout: 600_000 }, async () => {
     [api.support, 422, post({ email: 'ann@example.org' })],
     ['/video/demo.mp4', 206, { headers: { Range: 'bytes=0-999' } }],
   ];
-  let asked = 0;
+  let count = 0;
   const answers = new Map<string, number>();
   const visitor = async () => {
-    while (asked < 2_000) {
-      const [path, expected, init] = kinds[asked++ % kinds.length]!;
+    while (count < 2_000) {
+      const [path, expected, init] = kinds[count++ % kinds.length]!;
       // Stays below the rate limit.
-      const headers = { ...init?.headers, 'CF-Connecting-IP': `visitor ${asked}` };
+      const headers = { ...init?.headers, 'CF-Connecting-IP': `visitor ${count}` };
       const answer = await fetch(new URL(path, url), { redirect: 'manual', ...init, headers });
       await answer.arrayBuffer();
       const outcome = answer.status === expected ? 'as expected' : `${path}: ${answer.status}`;

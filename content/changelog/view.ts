@@ -116,8 +116,8 @@ export function shownWith(index: number): number {
   return Math.ceil((index + 1) / screenful) * screenful;
 }
 
-function isIn({ categories }: Update, asked: string) {
-  return categories.some(({ name }) => name.toLowerCase() === asked.toLowerCase());
+function isIn({ categories }: Update, category: string) {
+  return categories.some(({ name }) => name.toLowerCase() === category.toLowerCase());
 }
 
 /** All, categories with a color, then others by count. Counts match the search. */

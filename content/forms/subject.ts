@@ -16,13 +16,13 @@ export function topicFor({ topics = {} }: MessageForm, subject: string): Topic |
 
 /** By a field that only this topic has, or by the message's first line. */
 export function topicOf({ fields, topics = {}, subject }: MessageForm, sent: Sent): Topic | undefined {
-  const asked = Object.keys(fields).flatMap((name) => {
+  const byField = Object.keys(fields).flatMap((name) => {
     const field = fields[name]!;
     return sent[name] && 'topics' in field ? (field.topics ?? []) : [];
   });
   const text = sent[subject.field] ?? '';
   const keys = Object.keys(topics).filter((key) => text.startsWith((topics[key]!.opening ?? key).trim()));
-  const [key] = [...keys, ...asked];
+  const [key] = [...keys, ...byField];
   return key === undefined ? undefined : topics[key];
 }
 

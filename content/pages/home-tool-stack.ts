@@ -149,8 +149,8 @@ export function encodeStack(ids: ReadonlySet<JobId>): string | null {
 /** Drops unknown ids; every row if none is left. */
 export function decodeStack(value: string | null): ReadonlySet<JobId> {
   if (value === 'none') return new Set();
-  const asked = new Set(value?.split('.'));
-  const known = stackRows.map((row) => row.id).filter((id) => asked.has(id));
+  const wanted = new Set(value?.split('.'));
+  const known = stackRows.map((row) => row.id).filter((id) => wanted.has(id));
   return new Set(known.length > 0 ? known : stackRows.map((row) => row.id));
 }
 

@@ -15,19 +15,19 @@ const search = createAnswerSearch(index);
 const whole = createAnswerSearch(index);
 whole.add(legal.pages);
 
-function find(asked: string) {
-  const found = search.find(asked);
-  return found.length < enoughAnswers ? whole.find(asked) : found;
+function find(query: string) {
+  const found = search.find(query);
+  return found.length < enoughAnswers ? whole.find(query) : found;
 }
-const first = (asked: string) => find(asked)[0];
-const textOf = (asked: string) =>
-  first(asked)
+const first = (query: string) => find(query)[0];
+const textOf = (query: string) =>
+  first(query)
     ?.pieces.map(({ text }) => text)
     .join('');
 
 /** Searches whose first answer isn't on one of the pages; `|` between pages. */
-const misses = (asked: Record<string, string>) =>
-  Object.entries(asked).flatMap(([text, pages]) => {
+const misses = (pagesByQuery: Record<string, string>) =>
+  Object.entries(pagesByQuery).flatMap(([text, pages]) => {
     const path = first(text)?.to.split('#')[0];
     return pages.split('|').includes(path!) ? [] : `${text}: ${path}`;
   });
@@ -127,8 +127,8 @@ test('finds the right page first for questions, phrases, plurals and typos', () 
 });
 
 test('matches the beginning of words, never their middle', () => {
-  for (const asked of ['sso', 'pos'])
-    for (const { to } of find(asked)) expect(to, asked).not.toMatch(/courses|appointment|social/);
+  for (const query of ['sso', 'pos'])
+    for (const { to } of find(query)) expect(to, query).not.toMatch(/courses|appointment|social/);
 });
 
 test.each(answerWords.questions.map((question) => [question]))('answers “%s” with a sentence', (question) => {
@@ -136,14 +136,14 @@ test.each(answerWords.questions.map((question) => [question]))('answers “%s”
 });
 
 test('says what the site does not offer', () => {
-  for (const asked of ['payroll', 'do you do payroll?', 'loyalty program', 'toll free number', 'affiliate'])
-    expect(textOf(asked), asked).toMatch(/^No |no /);
+  for (const query of ['payroll', 'do you do payroll?', 'loyalty program', 'toll free number', 'affiliate'])
+    expect(textOf(query), query).toMatch(/^No |no /);
 });
 
 test.each(['', '  ', '.*', '(', '[\\', '\u202e', '😀', '"', 'qqzzxx', 'x'.repeat(5000)])(
   '“%s” finds nothing',
-  (asked) => {
-    expect(find(asked)).toEqual([]);
+  (query) => {
+    expect(find(query)).toEqual([]);
   },
 );
 

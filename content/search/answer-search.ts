@@ -18,7 +18,7 @@ export interface AnswerIndex {
 /** An answer that no single sentence of the site gives. */
 export interface DirectAnswer {
   /** Commas separate phrases. */
-  asked: string;
+  phrases: string;
   /** True if it answers only a search for these words alone. */
   alone?: boolean;
   text: string;
@@ -36,7 +36,7 @@ export interface Answer {
 export interface AnswerSearch {
   add(pages: readonly AnswerPage[]): void;
   /** The best sentence of each page, at most six, best first. */
-  find(asked: string): Answer[];
+  find(query: string): Answer[];
 }
 
 /** `isSubject`: the description of its page. */
@@ -69,10 +69,10 @@ export function createAnswerSearch({ pages, synonyms = {}, direct = [] }: Answer
     },
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term },
   });
-  const meanings = Object.entries(synonyms).flatMap(([asked, meant]) =>
-    phrasesOf(asked).map((phrase) => ({ phrase, meant: phrasesOf(meant) })),
+  const meanings = Object.entries(synonyms).flatMap(([phrases, meant]) =>
+    phrasesOf(phrases).map((phrase) => ({ phrase, meant: phrasesOf(meant) })),
   );
-  const answers = direct.flatMap((answer) => phrasesOf(answer.asked).map((phrase) => ({ phrase, answer })));
+  const answers = direct.flatMap((answer) => phrasesOf(answer.phrases).map((phrase) => ({ phrase, answer })));
 
   const subjects = new Map<string, PagePath[]>();
   const addSubject = (phrase: string, path: PagePath) => subjects.set(phrase, [...(subjects.get(phrase) ?? []), path]);
@@ -111,8 +111,8 @@ export function createAnswerSearch({ pages, synonyms = {}, direct = [] }: Answer
     return queries;
   };
 
-  const find = (asked: string): Answer[] => {
-    const terms = termsOf(asked);
+  const find = (query: string): Answer[] => {
+    const terms = termsOf(query);
     const queries = queriesOf(terms);
     const boostDocument = (id: number) => (blocks[id]!.block[1].endsWith('?') ? 1.2 : 1);
     const search = (combineWith: 'AND' | 'OR') => mini.search({ combineWith, queries }, { ...weights, boostDocument });

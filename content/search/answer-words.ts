@@ -27,21 +27,21 @@ export const enoughAnswers = 3;
 export const longestSearch = 100;
 
 /** Trimmed and cut. */
-export const searchText = (asked: string) => [...asked.trim()].slice(0, longestSearch).join('').trim();
+export const searchText = (query: string) => [...query.trim()].slice(0, longestSearch).join('').trim();
 
 export interface AnswersView {
-  asked: string;
+  query: string;
   heading: string;
   answers: readonly Answer[];
   askTo: ReturnType<typeof askUs.to>;
   askLabel: string;
 }
 
-export function answersView(asked: string, answers: readonly Answer[]): AnswersView {
+export function answersView(query: string, answers: readonly Answer[]): AnswersView {
   const heading = answers.length > 0 ? answerCount(answers.length) : answerWords.none;
-  return { asked, heading, answers, askTo: askUs.to(asked), askLabel: askPerson(asked) };
+  return { query, heading, answers, askTo: askUs.to(query), askLabel: askPerson(query) };
 }
 
 export const answerCount = (count: number): string => `${count} ${count === 1 ? 'answer' : 'answers'}`;
 
-export const askPerson = (asked: string): string => `Ask a person: “${asked.trim()}”`;
+export const askPerson = (query: string): string => `Ask a person: “${query.trim()}”`;

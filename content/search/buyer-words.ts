@@ -147,7 +147,7 @@ export const synonyms: Readonly<Record<string, string>> = {
 const ai = firstPlanWith(planRows.employees);
 
 const noApp: DirectAnswer = {
-  asked: 'mobile app, iphone, android, ios app, native app, phone app',
+  phrases: 'mobile app, iphone, android, ios app, native app, phone app',
   text: 'This site names no mobile app. Ask us what works in a phone’s browser.',
   to: '/contact',
   place: 'Contact',
@@ -156,7 +156,7 @@ const noApp: DirectAnswer = {
 /** Also for what the site doesn't offer. */
 export const directAnswers: readonly DirectAnswer[] = [
   {
-    asked:
+    phrases:
       'price, cost, plan, fee, rate, package, subscription cost, monthly cost, monthly fee, cost month, price list, cheap, expensive, afford, price plan, plan price, plan cost',
     alone: true,
     text: `${plans.map(({ name, monthly }) => `${name} costs ${monthlyPrice(monthly.price)}`).join(', ')}. ${promises.trial}`,
@@ -164,13 +164,13 @@ export const directAnswers: readonly DirectAnswer[] = [
     place: 'Home > Pricing',
   },
   {
-    asked: 'robot, ai say, say ai, real person, real human, ai human',
+    phrases: 'robot, ai say, say ai, real person, real human, ai human',
     text: `Yes, the AI says that it’s one. ${promises.aiDisclosure}`,
     to: '/#questions',
     place: 'Home > Questions before you start',
   },
   {
-    asked:
+    phrases:
       'card, credit card, need card, need credit card, card required, credit card required, trial card, card trial, credit card trial',
     alone: true,
     text: promises.card,
@@ -178,56 +178,56 @@ export const directAnswers: readonly DirectAnswer[] = [
     place: 'Home > Questions before you start',
   },
   {
-    asked: 'plan ai, ai plan, ai cost, ai price, cost ai, price ai, ai extra, ai include',
+    phrases: 'plan ai, ai plan, ai cost, ai price, cost ai, price ai, ai extra, ai include',
     alone: true,
     text: `AI employees are ${plansFor(planRows.employees)}, from ${monthlyPrice(ai.monthly.price)}.`,
     to: '/#plans',
     place: 'Home > Compare the plans',
   },
   {
-    asked: 'payroll, wages, pay my staff, pay employees',
+    phrases: 'payroll, wages, pay my staff, pay employees',
     text: `No payroll: nothing on this site does it. For your books, QuickBooks and Xero connect in one click.`,
     to: '/integrations/native#payments',
     place: 'Native integrations > Payments & E-commerce',
   },
   {
-    asked: 'loyalty, loyalty program, loyalty card, rewards, reward program, punch card, points program',
+    phrases: 'loyalty, loyalty program, loyalty card, rewards, reward program, punch card, points program',
     text: 'No loyalty points or cards on this site. Campaigns that win back quiet customers and paid memberships come closest.',
     to: '/features/marketing-automation',
     place: 'Marketing automation',
   },
   {
-    asked: 'fax, efax',
+    phrases: 'fax, efax',
     text: 'No fax on this site. Send documents by email or text, and have them signed online.',
     to: '/features/additional-tools',
     place: 'Business tools',
   },
   {
-    asked: 'toll free, 800 number, 1 800',
+    phrases: 'toll free, 800 number, 1 800',
     text: 'This site names local numbers and your own number, but no toll-free ones. Ask us before you count on one.',
     to: '/features/communication-channels',
     place: 'Communication channels',
   },
   {
-    asked: 'affiliate, affiliate program, partner commission, referral commission',
+    phrases: 'affiliate, affiliate program, partner commission, referral commission',
     text: `No affiliate program on this site. Partners resell the platform under their own brand (${plansFor(planRows.reselling)}).`,
     to: '/features/white-label',
     place: 'White-label and reselling',
   },
   {
-    asked: 'power dialer, predictive dialer, auto dialer, autodialer, robocall, cold call, cold calling',
+    phrases: 'power dialer, predictive dialer, auto dialer, autodialer, robocall, cold call, cold calling',
     text: 'No dialer for call lists on this site. The business line rings at the desk, on your cell and in the browser.',
     to: '/features/communication-channels',
     place: 'Communication channels',
   },
   {
-    asked: 'direct mail, postcard, print mail, paper mail',
+    phrases: 'direct mail, postcard, print mail, paper mail',
     text: 'No paper mail on this site. Campaigns go out by email, text and WhatsApp.',
     to: '/features/marketing-automation',
     place: 'Marketing automation',
   },
   {
-    asked: 'free plan, free forever, free version, freemium',
+    phrases: 'free plan, free forever, free version, freemium',
     text: `No free plan, but a free trial. ${promises.trial}`,
     to: '/#pricing',
     place: 'Home > Pricing',

@@ -31,9 +31,9 @@ export function useAddressQuery<Name extends string>(names: readonly Name[], pla
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival.
   useEffect(() => {
-    const asked = Object.values(valuesOf(location.search, names)).some(Boolean);
+    const hasQuery = Object.values(valuesOf(location.search, names)).some(Boolean);
     const here = scrollY === 0 || place.current!.querySelector(':target');
-    if (asked && here) place.current!.scrollIntoView({ behavior: 'instant' });
+    if (hasQuery && here) place.current!.scrollIntoView({ behavior: 'instant' });
   }, []);
 
   return { values: valuesOf(query, names), ask };

@@ -37,10 +37,10 @@ export function AnswerDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(first);
-  const [found, setFound] = useState<{ asked: string; answers: readonly Answer[] }>();
+  const [found, setFound] = useState<{ query: string; answers: readonly Answer[] }>();
   const [failed, setFailed] = useState(false);
   const [active, setActive] = useState(-1);
-  const asked = searchText(text);
+  const query = searchText(text);
 
   useLayoutEffect(() => {
     dialog.current!.showModal();
@@ -55,26 +55,26 @@ export function AnswerDialog({
     setActive(-1);
     setFailed(false);
     loadAnswers()
-      .then((answer) => answer(asked))
+      .then((answer) => answer(query))
       .then(
         (answers) => {
-          if (isCurrent) setFound({ asked, answers });
+          if (isCurrent) setFound({ query, answers });
         },
         () => setFailed(true),
       );
     return () => {
       isCurrent = false;
     };
-  }, [asked]);
+  }, [query]);
 
-  const answers = asked === '' ? [] : (found?.answers ?? []);
-  const isAnswered = asked !== '' && found?.asked === asked;
+  const answers = query === '' ? [] : (found?.answers ?? []);
+  const isAnswered = query !== '' && found?.query === query;
   const isNothing = isAnswered && answers.length === 0;
   useEffect(() => {
-    const words = isNothing ? searchWords(asked) : '';
+    const words = isNothing ? searchWords(query) : '';
     const typed = setTimeout(() => words && count('search', words), countAfterMs);
     return () => clearTimeout(typed);
-  }, [asked, isNothing]);
+  }, [query, isNothing]);
 
   // Return focus before the link navigates.
   const leave = () => {
@@ -85,7 +85,7 @@ export function AnswerDialog({
     setText(question);
     input.current!.focus();
   };
-  const options = asked === '' ? answerWords.questions.length : answers.length + 1;
+  const options = query === '' ? answerWords.questions.length : answers.length + 1;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
@@ -153,10 +153,10 @@ export function AnswerDialog({
       <div
         id="answers"
         role="listbox"
-        aria-label={asked === '' ? answerWords.questionsLabel : answerWords.label}
+        aria-label={query === '' ? answerWords.questionsLabel : answerWords.label}
         className="overflow-y-auto overscroll-contain border-t border-line p-2"
       >
-        {asked === ''
+        {query === ''
           ? answerWords.questions.map((question, index) => (
               <button key={question} type="button" {...option(index)} onClick={() => ask(question)}>
                 {question}
@@ -164,7 +164,7 @@ export function AnswerDialog({
             ))
           : [
               ...answers.map(({ to, ...answer }, index) => link(index, to, <AnswerText {...answer} />)),
-              link(answers.length, askUs.to(asked), <b>{askPerson(asked)}</b>),
+              link(answers.length, askUs.to(query), <b>{askPerson(query)}</b>),
             ]}
       </div>
     </dialog>,

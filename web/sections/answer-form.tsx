@@ -7,7 +7,7 @@ import { isPlainClick } from '../ui/plain-click.ts';
 import { openAnswers, prepareAnswers } from './open-answers.ts';
 
 /** A click or input opens the dialog. Before hydration it submits to /features. */
-export function AnswerForm({ className, asked }: { className: string; asked?: string }) {
+export function AnswerForm({ className, query }: { className: string; query?: string }) {
   const input = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   const open = () => openAnswers(input.current!);
@@ -25,7 +25,7 @@ export function AnswerForm({ className, asked }: { className: string; asked?: st
           name="q"
           aria-label={answerWords.label}
           placeholder={answerWords.label}
-          defaultValue={asked}
+          defaultValue={query}
           maxLength={longestSearch}
           autoComplete="off"
           enterKeyHint="search"

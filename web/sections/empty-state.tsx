@@ -18,19 +18,19 @@ export function EmptyState({ heading, text, children }: { heading: string; text:
   );
 }
 
-export function EmptyStateActions({ clear, onClear, asked }: { clear: string; onClear: () => void; asked: string }) {
+export function EmptyStateActions({ clear, onClear, query }: { clear: string; onClear: () => void; query: string }) {
   // Ignores text while typing.
   useEffect(() => {
-    const words = searchWords(asked);
+    const words = searchWords(query);
     const typed = setTimeout(() => words && count('search', words), 1500);
     return () => clearTimeout(typed);
-  }, [asked]);
+  }, [query]);
   return (
     <>
       <Button look="secondary" onClick={onClear}>
         {clear}
       </Button>
-      <ButtonLink to={askUs.to(asked)} look="secondary">
+      <ButtonLink to={askUs.to(query)} look="secondary">
         {askUs.label}
       </ButtonLink>
     </>

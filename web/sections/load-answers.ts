@@ -5,7 +5,7 @@ import * as markup from '#content/shared/html-attributes.ts';
 /** Milliseconds of indexing after which the browser may respond to input. */
 const sliceMs = 12;
 
-let loading: Promise<(asked: string) => Promise<Answer[]>> | undefined;
+let loading: Promise<(query: string) => Promise<Answer[]>> | undefined;
 
 /** Builds the index once; retries after a failure. */
 export function loadAnswers() {
@@ -34,15 +34,15 @@ async function load() {
   };
   await add(pages);
   let legal: Promise<void> | undefined;
-  return async (asked: string) => {
-    const answers = search.find(asked);
-    if (answers.length >= enoughAnswers || !asked.trim()) return answers;
+  return async (query: string) => {
+    const answers = search.find(query);
+    if (answers.length >= enoughAnswers || !query.trim()) return answers;
     legal ??= read(legalAddress!).then(({ pages }) => add(pages));
     // Other answers work without it.
     await legal.catch(() => {
       legal = undefined;
     });
-    return search.find(asked);
+    return search.find(query);
   };
 }
 

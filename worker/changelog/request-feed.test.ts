@@ -6,18 +6,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Each host redirects to the next of `locations`; the last one sends a feed. */
 async function request(...locations: (string | null)[]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
-    const location = locations[asked.length - 1];
+    requested.push(url);
+    const location = locations[requested.length - 1];
     if (location === undefined) return new Response('<rss/>');
     return new Response(null, {
-      status: asked.length % 2 ? 301 : 308,
+      status: requested.length % 2 ? 301 : 308,
       ...(location && { headers: { Location: location } }),
     });
   });
   const { movedTo, response } = await requestFeed('http://blog.test/feed', new Headers());
-  return { asked, movedTo, status: response.status };
+  return { requested, movedTo, status: response.status };
 }
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
 ])('follows the redirects %o', async (locations, movedTo) => {
   const answer = await request(...locations);
   expect(answer).toMatchObject({ status: 200, movedTo });
-  expect(answer.asked).toHaveLength(locations.length + 1);
+  expect(answer.requested).toHaveLength(locations.length + 1);
 });
 
 test.each<[(string | null)[], string]>([

@@ -57,13 +57,13 @@ describe('the page', () => {
   const readPage = async (path: string) => (await fetch(path)).text();
 
   test('is served as Markdown on request', async () => {
-    const asked = await fetch('/changelog', { headers: { Accept: 'text/markdown' } });
+    const response = await fetch('/changelog', { headers: { Accept: 'text/markdown' } });
     const twin = await fetch('/changelog.md');
     const html = await fetch('/changelog');
-    expect(asked.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
-    expect([asked, twin, html].map(({ headers }) => headers.get('Vary'))).toEqual(['Accept', null, 'Accept']);
-    expect(asked.headers.get('ETag')).not.toBe(html.headers.get('ETag'));
-    const text = await asked.text();
+    expect(response.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
+    expect([response, twin, html].map(({ headers }) => headers.get('Vary'))).toEqual(['Accept', null, 'Accept']);
+    expect(response.headers.get('ETag')).not.toBe(html.headers.get('ETag'));
+    const text = await response.text();
     expect(text.match(/^### /gm)!.length).toBeGreaterThanOrEqual(12);
     expect(text).toContain('### Quiet hours for every channel');
     expect(await twin.text()).toBe(text);

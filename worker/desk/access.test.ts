@@ -97,7 +97,7 @@ test('answers 503 without the keys of Access, and accepts new keys', async () =>
   const first = await makeKey('first');
   const next = await makeKey('next');
   let answer = () => Response.json({}, { status: 500 });
-  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+  const keyFetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
   for (const level of ['error', 'info'] as const) vi.spyOn(console, level).mockImplementation(() => {});
   const app = behindLock();
   const env = { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience };
@@ -118,10 +118,10 @@ test('answers 503 without the keys of Access, and accepts new keys', async () =>
 
   answer = () => Response.json({ keys: [first.jwk] });
   expect(await call(await tokenOf(first))).toBe(200);
-  const before = asked.mock.calls.length;
+  const before = keyFetch.mock.calls.length;
   // Unknown key ids must not cause a request each.
   expect([await call(await tokenOf(next)), await call(await tokenOf(next))]).toEqual([403, 403]);
-  expect(asked).toHaveBeenCalledTimes(before);
+  expect(keyFetch).toHaveBeenCalledTimes(before);
 
   answer = () => Response.json({ keys: [next.jwk] });
   vi.setSystemTime(Date.now() + 31_000);
@@ -133,19 +133,19 @@ test('answers 503 without the keys of Access, and accepts new keys', async () =>
   answer = () => Response.json({}, { status: 500 });
   expect(await call(await tokenOf(next))).toBe(503);
   vi.useRealTimers();
-  asked.mockRestore();
+  keyFetch.mockRestore();
 });
 
 test('rejects a token without a key id if there are several keys', async () => {
   const keys = await Promise.all(['first', 'next'].map(makeKey));
-  const asked = vi
+  const keyFetch = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json({ keys: keys.map(({ jwk }) => jwk) }));
   const headers = { 'Cf-Access-Jwt-Assertion': await tokenOf({ ...keys[0]!, kid: undefined }) };
   const env = { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience };
   const { status } = await behindLock().request(`${site.origin}/api/desk/x`, { headers }, env);
   expect(status).toBe(403);
-  asked.mockRestore();
+  keyFetch.mockRestore();
 });
 
 test('the desk answers 404 without Access', async () => {

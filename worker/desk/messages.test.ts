@@ -323,9 +323,9 @@ test('lists and exports 1,000 messages of the same time once each', { timeout: 9
 
 test('counts, exports and erases a person without naming them in the audit', async () => {
   const counts = { messages: 8, subscriptions: 1, signUps: 1, replies: 0 };
-  const asked = `${paths.person}?email=ANN%40example.org`;
-  expect(await (await get(asked)).json()).toEqual({ email: 'ANN@example.org', ...counts });
-  const file = await get(`${asked}&download=1`);
+  const address = `${paths.person}?email=ANN%40example.org`;
+  expect(await (await get(address)).json()).toEqual({ email: 'ANN@example.org', ...counts });
+  const file = await get(`${address}&download=1`);
   expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="person.json"');
   const held = (await file.json()) as Record<string, Record<string, unknown>[]>;
   expect([held.submissions!.length, held.subscribers!.length, held.newsletter_keys!.length]).toEqual([8, 1, 1]);
@@ -333,7 +333,7 @@ test('counts, exports and erases a person without naming them in the audit', asy
 
   const gone = (await (await post(`${paths.person}/erase`, { email: ' ann@EXAMPLE.org ' })).json()) as DeskPerson;
   expect(gone).toEqual({ email: 'ann@EXAMPLE.org', ...counts });
-  expect(await (await get(asked)).json()).toMatchObject({ messages: 0, subscriptions: 0, signUps: 0 });
+  expect(await (await get(address)).json()).toMatchObject({ messages: 0, subscriptions: 0, signUps: 0 });
   expect((await list({})).entries.map(({ id }) => id)).toEqual(['foreign']);
   const lines = await db.prepare('SELECT * FROM desk_audit').all();
   expect(JSON.stringify(lines.results)).not.toMatch(/ann@/i);

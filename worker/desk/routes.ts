@@ -57,15 +57,15 @@ desk.get(`${paths.page}/assets/*`, (c, next) => file(c, next, c.req.path, 'priva
 desk.get(`${paths.page}/licenses.txt`, (c, next) => file(c, next, c.req.path, 'never'));
 
 desk.get(paths.messages, async (c) => {
-  const asked = c.req.query();
-  const filter = readFilter(asked);
-  if (asked.download) {
-    const kind = asked.download === 'csv' ? 'csv' : 'json';
+  const query = c.req.query();
+  const filter = readFilter(query);
+  if (query.download) {
+    const kind = query.download === 'csv' ? 'csv' : 'json';
     await recordAudit(c.env.DB, auditEntry(c, 'export'));
     return download(c, `messages.${kind}`, exports[kind].type, exported(c.env.DB, filter, kind));
   }
-  const limit = readNumber(asked, 'limit', 100, 500);
-  const offset = readNumber(asked, 'offset', 0, 999_999_999);
+  const limit = readNumber(query, 'limit', 100, 500);
+  const offset = readNumber(query, 'offset', 0, 999_999_999);
   const at = Date.now();
   const rows = await receivedRows(c.env.DB, filter, { limit, offset, order: orderOf(filter) });
   const isLast = rows.length < limit && (rows.length > 0 || offset === 0);

@@ -132,8 +132,8 @@ test('"This wasn’t me" takes effect after its button is pressed, and stops all
 
 test('a rejected submission gets no confirmation email', async () => {
   const trapped = { [honeypot.field]: 'on' };
-  const asked = await post(api.newsletter, { email: 'trapped@example.org', ...trapped });
-  expect(await asked.json()).toEqual({ ok: true, id: expect.any(String), note: words.note });
+  const response = await post(api.newsletter, { email: 'trapped@example.org', ...trapped });
+  expect(await response.json()).toEqual({ ok: true, id: expect.any(String), note: words.note });
   await vi.waitUntil(async () => (await mailsTo('trapped@example.org')).length > 0, wait);
   const refused = await post(api.newsletter, { email: 'victim@example.org', ...trapped, [honeypot.elapsed]: 20 });
   expect([refused.status, await refused.json()]).toEqual([403, { error: sendErrors.robot }]);
@@ -153,8 +153,8 @@ test.each(['', '?token=', '?token=unknown', "?token=' OR 1=1 --"])('%s confirms 
 
 test('the confirmation email has the link and no text from a visitor', async () => {
   const send = vi.fn();
-  const asked = { email: 'ann@example.org', payload: '{"token":"one"}' } as Delivery;
-  await mailConfirmation(asked, { send } as never);
+  const delivery = { email: 'ann@example.org', payload: '{"token":"one"}' } as Delivery;
+  await mailConfirmation(delivery, { send } as never);
   expect(send.mock.calls[0]![0]).toEqual({
     to: 'ann@example.org',
     from: { name: site.name, email: site.mail.hello },

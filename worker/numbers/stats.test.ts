@@ -40,10 +40,10 @@ test('prints JSON or CSV', async () => {
 });
 
 test('opens the database that the flags name', async () => {
-  const asked: string[][] = [];
+  const calls: string[][] = [];
   for (const flags of [[], ['--remote'], ['--persist-to', '/there']])
-    await run(...flags, (found: string[]) => asked.push(found));
-  expect(asked).toEqual([['--local'], ['--remote'], ['--local', '--persist-to', '/there']]);
+    await run(...flags, (found: string[]) => calls.push(found));
+  expect(calls).toEqual([['--local'], ['--remote'], ['--local', '--persist-to', '/there']]);
 });
 
 test.each([

@@ -15,11 +15,11 @@ let hasLegal = false;
 /** Fills `?q=` into the page of features. */
 export function answers(): MiddlewareHandler<App> {
   return async function answers(c, next) {
-    const asked = searchText(new URL(c.req.url).searchParams.get('q') ?? '');
+    const query = searchText(new URL(c.req.url).searchParams.get('q') ?? '');
     // The development server builds no index.
-    if (!asked || build.answerIndexes.length === 0) return next();
-    await fillPage(c, next, encodeURIComponent(asked), async () => {
-      const list = Mustache.render(build.answersTemplate, answersView(asked, await find(c, asked)));
+    if (!query || build.answerIndexes.length === 0) return next();
+    await fillPage(c, next, encodeURIComponent(query), async () => {
+      const list = Mustache.render(build.answersTemplate, answersView(query, await find(c, query)));
       return new HTMLRewriter().on(`[${markup.answers}]`, {
         element: (place) => void place.setInnerContent(list, { html: true }),
       });
@@ -27,14 +27,14 @@ export function answers(): MiddlewareHandler<App> {
   };
 }
 
-async function find(c: Context<App>, asked: string) {
+async function find(c: Context<App>, query: string) {
   const [pages, legal] = build.answerIndexes as [string, string];
   const read = async (path: string): Promise<AnswerIndex> => (await readAsset(c, path)).json();
   search ??= createAnswerSearch(await read(pages));
-  const found = search.find(asked);
+  const found = search.find(query);
   if (found.length >= enoughAnswers || hasLegal) return found;
   const documents = await read(legal);
   if (!hasLegal) search.add(documents.pages);
   hasLegal = true;
-  return search.find(asked);
+  return search.find(query);
 }

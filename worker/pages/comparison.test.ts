@@ -97,10 +97,10 @@ test.each([
 ])('/%s is the unchanged file with its ETag', async (query) => {
   const file = await fetch('/');
   const html = await file.text();
-  const asked = await fetch(`/${query}`);
-  expect(asked.status).toBe(200);
-  expect(asked.headers.get('ETag')).toBe(file.headers.get('ETag'));
-  expect(await asked.text()).toBe(html);
+  const response = await fetch(`/${query}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('ETag')).toBe(file.headers.get('ETag'));
+  expect(await response.text()).toBe(html);
 });
 
 test('ignores unknown rows and uses the first of several values, as the browser does', async () => {

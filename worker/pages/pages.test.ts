@@ -100,15 +100,15 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('a page rejects %s', as
 });
 
 test.each(Object.keys(pages))('%s is served as Markdown by Accept and at its path plus .md', async (path) => {
-  const asked = await fetch(path, { headers: { Accept: 'text/markdown, text/html;q=0.9, */*;q=0.1' } });
+  const response = await fetch(path, { headers: { Accept: 'text/markdown, text/html;q=0.9, */*;q=0.1' } });
   const twin = await fetch(markdownPath(path));
-  for (const answer of [asked, twin]) {
+  for (const answer of [response, twin]) {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
     expect(answer.headers.get('Link')).toBe(`<${site.origin}${path}>; rel="canonical"`);
   }
-  const text = await asked.text();
+  const text = await response.text();
   expect(text).toContain(`url: "${site.origin}${path}"`);
   expect(await twin.text()).toBe(text);
 });

@@ -118,10 +118,10 @@ function isFile(pathname: string): boolean {
   return /\.(?!html$)[^./]+$/.test(pathname);
 }
 
-function withoutRange(asked: Request): Request {
-  const request = new Request(asked);
-  request.headers.delete('Range');
-  return request;
+function withoutRange(request: Request): Request {
+  const copy = new Request(request);
+  copy.headers.delete('Range');
+  return copy;
 }
 
 function isVideo({ status, headers }: Response): boolean {

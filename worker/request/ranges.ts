@@ -1,9 +1,9 @@
 /** One byte range (RFC 9110, section 14), which Safari requires for video. Else the whole file. */
-export async function rangeOf(asked: Headers, file: Response): Promise<Response> {
+export async function rangeOf(request: Headers, file: Response): Promise<Response> {
   file.headers.set('Accept-Ranges', 'bytes');
   const etag = file.headers.get('ETag');
-  const [, from, to] = /^bytes=(?!-$)(\d*)-(\d*)$/.exec(asked.get('Range') ?? '') ?? [];
-  if (from === undefined || to === undefined || (asked.get('If-Range') ?? etag) !== etag) return file;
+  const [, from, to] = /^bytes=(?!-$)(\d*)-(\d*)$/.exec(request.get('Range') ?? '') ?? [];
+  if (from === undefined || to === undefined || (request.get('If-Range') ?? etag) !== etag) return file;
   if (from && to && Number(from) > Number(to)) return file;
 
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -27,12 +27,12 @@ export function Bar({
   const filter = Object.fromEntries(new URLSearchParams(query)) as DeskFilter;
   const set = (change: Partial<Record<keyof DeskFilter, string>>) => {
     // Read now: the debounced search must not undo a newer filter.
-    const asked = new URLSearchParams(here().query);
+    const parameters = new URLSearchParams(here().query);
     for (const [name, value] of Object.entries(change)) {
-      if (value) asked.set(name, value);
-      else asked.delete(name);
+      if (value) parameters.set(name, value);
+      else parameters.delete(name);
     }
-    go({ query: `${asked}`, id: undefined }, 'replace');
+    go({ query: `${parameters}`, id: undefined }, 'replace');
   };
   const more = [filter.form, filter.priority, filter.since, filter.until, filter.source, filter.undelivered].filter(
     Boolean,

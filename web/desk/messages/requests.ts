@@ -16,10 +16,10 @@ export function filterOf(query: string): URLSearchParams {
 }
 
 export function listPath(query: string, offset: number): string {
-  const asked = filterOf(query);
-  asked.set('offset', String(offset));
-  asked.set('limit', String(pageSize));
-  return `${desk.messages}?${asked}`;
+  const parameters = filterOf(query);
+  parameters.set('offset', String(offset));
+  parameters.set('limit', String(pageSize));
+  return `${desk.messages}?${parameters}`;
 }
 
 export const messagePath = (id: string): string => `${desk.messages}/${encodeURIComponent(id)}`;

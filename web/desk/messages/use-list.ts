@@ -22,22 +22,22 @@ export function useList(query: string) {
   const [error, setError] = useState<DeskError>();
   const [round, setRound] = useState(0);
   /** `changes` counts rows that left or came back. */
-  const asking = useRef<{ stop: AbortController; loading: Set<number>; failed: Set<number>; changes: number }>(
+  const requestsRef = useRef<{ stop: AbortController; loading: Set<number>; failed: Set<number>; changes: number }>(
     undefined,
   );
   const of = `${round} ${query}`;
 
   const load = useCallback(
     (offset: number) => {
-      const asked = asking.current!;
-      const { stop, loading, failed, changes } = asked;
+      const requests = requestsRef.current!;
+      const { stop, loading, failed, changes } = requests;
       loading.add(offset);
       get<DeskList>(listPath(query, offset), stop.signal).then(
         ({ at, total, entries }) => {
           loading.delete(offset);
           if (stop.signal.aborted) return;
           // A row left or came back meanwhile.
-          if (changes !== asked.changes) return load(offset);
+          if (changes !== requests.changes) return load(offset);
           if (failed.size === 0) setError(undefined);
           setList((last) => {
             const kept = last?.of === of ? last : { at, entries: [] };
@@ -58,7 +58,7 @@ export function useList(query: string) {
   );
   useEffect(() => {
     const stop = new AbortController();
-    asking.current = { stop, loading: new Set(), failed: new Set(), changes: 0 };
+    requestsRef.current = { stop, loading: new Set(), failed: new Set(), changes: 0 };
     load(0);
     return () => stop.abort();
   }, [load]);
@@ -84,7 +84,7 @@ export function useList(query: string) {
     indexOf: (id: string) => list?.entries.findIndex((entry) => entry?.id === id) ?? -1,
     show: (from: number, to: number) => {
       if (!list || !isCurrent) return;
-      const { loading, failed } = asking.current!;
+      const { loading, failed } = requestsRef.current!;
       const isAsked = (index: number) =>
         [...loading, ...failed].some((start) => index >= start && index < start + pageSize);
       for (let index = from; index <= to && index < list.total; index++) {
@@ -105,7 +105,7 @@ export function useList(query: string) {
     settle: (entry: DeskEntry, index: number) => {
       const state = stateIn(here().query);
       const passes = state === 'all' ? entry.state !== 'spam' : entry.state === state;
-      asking.current!.changes++;
+      requestsRef.current!.changes++;
       change((all, now) => {
         if (now >= 0) all.splice(now, 1, ...(passes ? [entry] : []));
         else if (passes && index >= 0) all.splice(index, 0, entry);
@@ -114,7 +114,7 @@ export function useList(query: string) {
     },
     /** Only this retries failed pages. */
     retry: () => {
-      const { failed } = asking.current!;
+      const { failed } = requestsRef.current!;
       const missing = [...failed];
       failed.clear();
       for (const offset of missing) load(offset);

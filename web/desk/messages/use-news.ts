@@ -31,8 +31,8 @@ export function useNews(query: string, at: number | undefined, isEmpty: boolean,
 }
 
 function pathOfNews(query: string, at: number): string {
-  const asked = filterOf(query);
-  asked.set('after', String(at));
-  asked.set('limit', '1');
-  return `${desk.messages}?${asked}`;
+  const parameters = filterOf(query);
+  parameters.set('after', String(at));
+  parameters.set('limit', '1');
+  return `${desk.messages}?${parameters}`;
 }

@@ -13,8 +13,8 @@ import { daysOf } from './scale.ts';
 import { Tables } from './tables.tsx';
 
 export function Numbers() {
-  const asked = usePlace(({ query }) => new URLSearchParams(query).get('days') ?? '');
-  const span = Object.hasOwn(spans, asked) ? Number(asked) : 30;
+  const option = usePlace(({ query }) => new URLSearchParams(query).get('days') ?? '');
+  const span = Object.hasOwn(spans, option) ? Number(option) : 30;
   const days = daysOf(span);
   const { answers, error, isCurrent, again } = useQuery<DeskNumbers>(
     ...[days.now, days.before].map((of) => `${desk.numbers}?${new URLSearchParams(of)}`),

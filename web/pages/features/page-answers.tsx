@@ -12,13 +12,13 @@ export function PageAnswers() {
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<AnswersView>();
   useEffect(() => {
-    const asked = searchText(new URLSearchParams(search).get('q') ?? '');
-    if (!asked || place.current?.hasChildNodes()) return;
+    const query = searchText(new URLSearchParams(search).get('q') ?? '');
+    if (!query || place.current?.hasChildNodes()) return;
     import('../../sections/load-answers.ts')
       .then(({ loadAnswers }) => loadAnswers())
-      .then((answer) => answer(asked))
+      .then((answer) => answer(query))
       .then(
-        (answers) => setView(answersView(asked, answers)),
+        (answers) => setView(answersView(query, answers)),
         () => {},
       );
   }, [search]);
@@ -34,13 +34,13 @@ export function PageAnswers() {
 }
 
 /** Also a template for the worker. */
-export function AnswerList({ view: { asked, heading, answers, askTo, askLabel } }: { view: AnswersView }) {
+export function AnswerList({ view: { query, heading, answers, askTo, askLabel } }: { view: AnswersView }) {
   return (
     <section aria-labelledby="found" className="wrap pt-opening pb-band">
       <h2 id="found" className="card-heading">
         {heading}
       </h2>
-      <AnswerForm asked={asked} className="mt-4 max-w-xl" />
+      <AnswerForm query={query} className="mt-4 max-w-xl" />
       <ul aria-label={answerWords.label} className="mt-5 max-w-[46rem]">
         <Each name="answers" of={answers}>
           {({ to, place, pieces }) => (

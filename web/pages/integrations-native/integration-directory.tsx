@@ -180,7 +180,7 @@ function Results({
       ) : (
         <Nothing
           heading={everywhere > 0 ? nativePage.empty.elsewhere : nativePage.empty.heading}
-          asked={text}
+          query={text}
           onClear={onClear}
         />
       )}
@@ -188,7 +188,7 @@ function Results({
   );
 }
 
-function Nothing({ heading, asked, onClear }: { heading: string; asked: string; onClear: () => void }) {
+function Nothing({ heading, query, onClear }: { heading: string; query: string; onClear: () => void }) {
   const { text, action, clear } = nativePage.empty;
   return (
     <div className="mt-6">
@@ -196,7 +196,7 @@ function Nothing({ heading, asked, onClear }: { heading: string; asked: string; 
         <ButtonLink to={action.to} look="primary">
           {action.label}
         </ButtonLink>
-        <EmptyStateActions clear={clear} onClear={onClear} asked={asked} />
+        <EmptyStateActions clear={clear} onClear={onClear} query={query} />
       </EmptyState>
     </div>
   );

@@ -16,9 +16,9 @@ test('no public file names the desk', () => {
 
 test("the desk's document preloads its first view, and is noindex", () => {
   const html = read('desk/index.html');
-  const asked = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file!);
-  expect(asked.filter((file) => !files.includes(file))).toEqual([]);
-  expect(asked.filter((file) => file.endsWith('.js'))).toHaveLength(2);
+  const named = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file!);
+  expect(named.filter((file) => !files.includes(file))).toEqual([]);
+  expect(named.filter((file) => file.endsWith('.js'))).toHaveLength(2);
   expect(html).toContain('<meta name="robots" content="noindex"');
 });
 

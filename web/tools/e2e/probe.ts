@@ -11,13 +11,13 @@ export interface Probed {
 
 /** Adds a probe as each document's first script, because WebDriver can't read WebKitGTK's console. */
 export async function serveProbed(site: string) {
-  const server = createServer((asked, answer) => {
-    if (asked.url === '/probe.js')
+  const server = createServer((incoming, answer) => {
+    if (incoming.url === '/probe.js')
       return void answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${recordChanges})();(${probe})()`);
-    const { 'accept-encoding': _encoding, ...headers } = asked.headers;
+    const { 'accept-encoding': _encoding, ...headers } = incoming.headers;
     // A kept connection may close just when it is reused.
-    const options = { method: asked.method, headers, agent: false };
-    const onward = request(new URL(asked.url!, site), options, (given) => {
+    const options = { method: incoming.method, headers, agent: false };
+    const onward = request(new URL(incoming.url!, site), options, (given) => {
       const { 'content-length': _length, ...kept } = given.headers;
       if (!given.headers['content-type']?.startsWith('text/html')) {
         answer.writeHead(given.statusCode!, given.headers);
@@ -32,7 +32,7 @@ export async function serveProbed(site: string) {
     onward.on('error', () => answer.destroy());
     // Also if the page was left, or the site would wait minutes.
     answer.on('close', () => onward.destroy());
-    asked.pipe(onward);
+    incoming.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
