@@ -56,15 +56,15 @@ function flaky(suites) {
 
 async function check(name, command, args) {
   const tool = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
-  let said = '';
+  let output = '';
   for (const stream of [tool.stdout, tool.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
-      said += text;
+      output += text;
     });
   const ok = await new Promise((resolve) => {
     tool.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0));
   });
-  process.stdout.write(`\n${name}\n${said}`);
+  process.stdout.write(`\n${name}\n${output}`);
   totals[ok ? 'passed' : 'failed'] += 1;
   return ok;
 }

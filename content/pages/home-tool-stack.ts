@@ -131,13 +131,13 @@ export function stackPictures(): { from: number; title: string; path: string }[]
 const isChosen = (ids: ReadonlySet<JobId>) => ids.size < stackRows.length;
 
 /** Attribute that the worker finds to fill in `?stack=`. */
-export const stackMark = 'data-stack';
+export const stackAttribute = 'data-stack';
 
 /** A text, the parent of the checkboxes, or the parent of the chart's segments. */
-export type StackMark = keyof StackTexts | 'boxes' | 'segments';
+export type StackTarget = keyof StackTexts | 'boxes' | 'segments';
 
 /** Checkboxes and segments must be in row order. */
-export const marked = (as: StackMark) => ({ [stackMark]: as });
+export const stackTarget = (as: StackTarget) => ({ [stackAttribute]: as });
 
 /** Null if all are ticked, 'none' for none. */
 export function encodeStack(ids: ReadonlySet<JobId>): string | null {

@@ -8,7 +8,7 @@ import { chapters } from '../pages/demo-video.ts';
 const file = (name: string) => readFileSync(join(import.meta.dirname, '../../web/public/video', name));
 
 test('captions and chapters match the story', () => {
-  expect(beats.map(({ mark, at }) => [mark, at])).toEqual(Object.entries(chapters));
+  expect(beats.map(({ chapter, at }) => [chapter, at])).toEqual(Object.entries(chapters));
   expect(file('demo.en.vtt').toString()).toBe(captionTrack);
   expect(file('chapters.en.vtt').toString()).toBe(chapterTrack);
 });

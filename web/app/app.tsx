@@ -60,10 +60,10 @@ function useBusiness() {
   useEffect(() => {
     const code = () => import('../browser/personalization.ts');
     // If its code fails to load, the samples stay.
-    const samplesStand = () => {};
-    if (knownBusiness()) code().then(({ showBusiness }) => showBusiness(), samplesStand);
+    const keepSamples = () => {};
+    if (knownBusiness()) code().then(({ showBusiness }) => showBusiness(), keepSamples);
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) code().then(({ readBusinessAgain }) => readBusinessAgain(), samplesStand);
+      if (persisted) code().then(({ readBusinessAgain }) => readBusinessAgain(), keepSamples);
     };
     addEventListener('pageshow', comeBack);
     return () => removeEventListener('pageshow', comeBack);

@@ -11,7 +11,7 @@ export function usePrefetch(pathname: string) {
     const { saveData = false, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
     if (saveData) return;
     const meant = ({ target }: Event) => prefetch((target as Element).closest('a'));
-    for (const sign of signs) document.addEventListener(sign, meant, { passive: true });
+    for (const type of intentEvents) document.addEventListener(type, meant, { passive: true });
     const inView = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
@@ -25,7 +25,7 @@ export function usePrefetch(pathname: string) {
     });
     return () => {
       off = true;
-      for (const sign of signs) document.removeEventListener(sign, meant);
+      for (const type of intentEvents) document.removeEventListener(type, meant);
       inView.disconnect();
     };
   }, [pathname]);
@@ -36,7 +36,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-const signs = ['pointerover', 'pointerdown', 'focusin'];
+const intentEvents = ['pointerover', 'pointerdown', 'focusin'];
 
 function linksOf(pathname: string) {
   return [...document.links].filter((link) => link.origin === location.origin && link.pathname !== pathname);

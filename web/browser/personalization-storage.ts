@@ -11,7 +11,7 @@ export function captureBusiness() {
   const address = new URL(location.href);
   const { searchParams } = address;
   if (!searchParams.has(parameters.name)) return takeLeftBehind();
-  const [name, trade] = saidIn(searchParams);
+  const [name, trade] = parametersIn(searchParams);
   for (const parameter of Object.values(parameters)) searchParams.delete(parameter);
   history.replaceState(history.state, '', address);
   taken = name || trade ? { name, trade } : undefined;
@@ -23,15 +23,15 @@ function takeLeftBehind() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const before = document.referrer ? new URL(document.referrer) : undefined;
   if (navigation?.type !== 'navigate' || before?.origin !== location.origin || keptBusiness()) return;
-  const [name, trade] = saidIn(before.searchParams);
+  const [name, trade] = parametersIn(before.searchParams);
   if (name) keepBusiness({ name, trade });
 }
 
-const saidIn = (query: URLSearchParams) => [query.get(parameters.name), query.get(parameters.trade)];
+const parametersIn = (query: URLSearchParams) => [query.get(parameters.name), query.get(parameters.trade)];
 
 /** Undefined clears it. */
-export function keepBusiness(said: object | undefined) {
-  if (said) keepStored('sessionStorage', key, said);
+export function keepBusiness(business: object | undefined) {
+  if (business) keepStored('sessionStorage', key, business);
   else dropStored('sessionStorage', key);
 }
 

@@ -23,8 +23,8 @@ test.each([
 
 test.each([[undefined], [null], [7], [{}], [['x']], [''], [' \u200d\u200c '], ['\u202e\u0000'], ['\u0301']])(
   '%j is no name',
-  (said) => {
-    expect(cleaned(said)).toBe('');
+  (input) => {
+    expect(cleaned(input)).toBe('');
   },
 );
 
@@ -34,8 +34,8 @@ test('cuts a name to sixty characters, without splitting one', () => {
 });
 
 test('ignores an unknown or missing trade', () => {
-  for (const said of [{ trade: 'toString' }, { trade: 3 }, {}, null, undefined, 'text' as never])
-    expect(parseBusiness(said)).toEqual({ name: '', trade: undefined });
+  for (const input of [{ trade: 'toString' }, { trade: 3 }, {}, null, undefined, 'text' as never])
+    expect(parseBusiness(input)).toEqual({ name: '', trade: undefined });
 });
 
 test('fills name, initial and trade, or keeps the samples', () => {

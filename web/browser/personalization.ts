@@ -30,13 +30,13 @@ export function watchBusiness(listener: () => void) {
 
 /** `null` clears all. */
 export function setBusiness(change: Partial<Business> | null) {
-  const said = parseBusiness(change && { ...currentBusiness(), ...change });
-  keepBusiness(isPersonalized(said) ? said : undefined);
-  replace(said);
+  const next = parseBusiness(change && { ...currentBusiness(), ...change });
+  keepBusiness(isPersonalized(next) ? next : undefined);
+  replace(next);
 }
 
-function replace(said: Business) {
-  business = said;
+function replace(next: Business) {
+  business = next;
   showBusiness();
   for (const listener of listeners) listener();
 }
@@ -51,8 +51,8 @@ export function linkTo({ name, trade }: Business): string {
 }
 
 /** Drops an unknown trade. */
-export function parseBusiness(said: { name?: unknown; trade?: unknown } | null | undefined): Business {
-  return { name: parseName(said?.name), trade: trades.find(({ id }) => id === said?.trade)?.id };
+export function parseBusiness(input: { name?: unknown; trade?: unknown } | null | undefined): Business {
+  return { name: parseName(input?.name), trade: trades.find(({ id }) => id === input?.trade)?.id };
 }
 
 const places = new WeakMap<Element, { sample: string; text: string }>();
@@ -61,8 +61,8 @@ const places = new WeakMap<Element, { sample: string; text: string }>();
  * Updates all pictures (web/drawing/personalized.tsx), also after navigations. Outside React, because the stage isn't hydrated.
  */
 export function showBusiness() {
-  const said = currentBusiness();
-  if (isPersonalized(said)) observer.observe(document.getElementById('main')!, { childList: true, subtree: true });
+  if (isPersonalized(currentBusiness()))
+    observer.observe(document.getElementById('main')!, { childList: true, subtree: true });
   else observer.disconnect();
   write();
 }
@@ -100,6 +100,6 @@ export function partsOf({ name: typed, trade }: Business): Partial<Record<Person
 
 /** The first letter or digit, else the first character. */
 function initialOf(name: string) {
-  const signs = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
-  return (signs.find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? signs[0]!).toUpperCase();
+  const characters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
+  return (characters.find((character) => /[\p{L}\p{N}]/u.test(character)) ?? characters[0]!).toUpperCase();
 }

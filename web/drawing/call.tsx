@@ -5,12 +5,12 @@ import { Avatar } from './row.tsx';
 export function Call({
   from,
   waves,
-  told,
+  status,
   answers,
 }: {
   from: string;
   waves?: ReactNode;
-  told: ReactNode;
+  status: ReactNode;
   answers: ReactNode;
 }) {
   return (
@@ -19,7 +19,7 @@ export function Call({
         {waves}
         <Avatar name={from} tone="highlight" className="size-19 text-2xl" />
       </span>
-      <span className="mt-3 grid text-center text-text-soft">{told}</span>
+      <span className="mt-3 grid text-center text-text-soft">{status}</span>
       <span className="mt-4 grid place-items-center">{answers}</span>
     </div>
   );

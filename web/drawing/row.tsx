@@ -46,7 +46,7 @@ export function Avatar({
 }
 
 export function Mark({ icon, tone = 'soft' }: { icon: IconName; tone?: Tone }) {
-  return <Icon name={icon} className={`scene-mark ${fills[tone]}`} />;
+  return <Icon name={icon} className={`scene-icon ${fills[tone]}`} />;
 }
 
 export function Chip({ children, tone = 'soft' }: { children: ReactNode; tone?: Tone }) {

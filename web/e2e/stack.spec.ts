@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { JobId } from '#content/facts/jobs.ts';
 import { plans } from '#content/facts/pricing.ts';
-import { stackMark, stackRows, stackTexts, stackWords as words } from '#content/pages/home-tool-stack.ts';
+import { stackAttribute, stackRows, stackTexts, stackWords as words } from '#content/pages/home-tool-stack.ts';
 import { again, expect, interactive, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 const section = (page: Page) => page.locator('#stack');
@@ -12,12 +12,13 @@ const button = (page: Page, name: string) => section(page).getByRole('button', {
 
 /** Only these rows are ticked, and all sums match. */
 async function expectRows(page: Page, ids: ReadonlySet<JobId>) {
-  const says = (place: string) => section(page).locator(`[${stackMark}=${place}]`);
+  const says = (place: string) => section(page).locator(`[${stackAttribute}=${place}]`);
   const { total, saving, plan, summary } = stackTexts(ids);
   await expect(says('summary')).toHaveText(summary);
   await expect(says('total')).toHaveText([total, total]);
   await expect(says('saving')).toHaveText([saving, saving]);
-  for (const line of planLines) await expect(page.locator(`[${stackMark}=${line}]`)).toHaveText(stackTexts(ids)[line]!);
+  for (const line of planLines)
+    await expect(page.locator(`[${stackAttribute}=${line}]`)).toHaveText(stackTexts(ids)[line]!);
   await expect(says('plan')).toHaveText(plan);
   await expect(says('segments').locator('i')).toHaveCount(ids.size);
   await expect(section(page).locator(':checked')).toHaveCount(ids.size);

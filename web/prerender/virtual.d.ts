@@ -1,8 +1,8 @@
 declare module 'virtual:pictures' {
   /** Lucide and social icons; product logos on `/`, and in the directories. */
   export const icons: string;
-  export const homeMarks: string;
-  export const marks: string;
+  export const homeLogos: string;
+  export const logos: string;
 
   export const deskIcons: string;
 

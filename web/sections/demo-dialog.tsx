@@ -13,7 +13,7 @@ export function DemoDialog({ to, open, onClose }: { to: Watch['to']; open: boole
   const video = useRef<HTMLVideoElement>(null);
   const [seconds, setSeconds] = useState(-1);
   const [ended, setEnded] = useState(false);
-  const moment = to.slice(watchDemo.to.length);
+  const fragment = to.slice(watchDemo.to.length);
 
   useEffect(() => {
     if (!open) return;
@@ -74,7 +74,7 @@ export function DemoDialog({ to, open, onClose }: { to: Watch['to']; open: boole
         onEnded={look}
         className="aspect-video w-full rounded-card bg-night"
       >
-        <source src={`/video/demo.webm${moment}`} type="video/webm" />
+        <source src={`/video/demo.webm${fragment}`} type="video/webm" />
         <source src={to} type="video/mp4" />
         <track kind="captions" srcLang="en" label="English" src="/video/demo.en.vtt" />
         <track kind="chapters" srcLang="en" label={demoVideo.chapters} src="/video/chapters.en.vtt" default />

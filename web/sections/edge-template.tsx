@@ -40,7 +40,7 @@ export function When({
     <>
       <Part name={name}>{children}</Part>
       {otherwise && (
-        <Part name={name} mark="^">
+        <Part name={name} prefix="^">
           {otherwise}
         </Part>
       )}
@@ -48,10 +48,10 @@ export function When({
   );
 }
 
-function Part({ name, mark = '#', children }: { name: string; mark?: string; children: ReactNode }) {
+function Part({ name, prefix = '#', children }: { name: string; prefix?: string; children: ReactNode }) {
   return (
     <>
-      {`{{${mark}${name}}}`}
+      {`{{${prefix}${name}}}`}
       {children}
       {`{{/${name}}}`}
     </>

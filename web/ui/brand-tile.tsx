@@ -1,4 +1,4 @@
-import { marks } from 'virtual:pictures';
+import { logos } from 'virtual:pictures';
 import type { CSSProperties } from 'react';
 
 /** 48 px unless the class sets `--tile`. Without a logo, a monogram. Decorative. */
@@ -20,7 +20,7 @@ export function BrandTile({
       className={tile}
       style={isLight(color) ? { background: color } : ({ '--brand': color } as CSSProperties)}
     >
-      <use href={`${marks}#${icon}`} />
+      <use href={`${logos}#${icon}`} />
     </svg>
   ) : (
     <b aria-hidden="true" className={`${tile} numerals`} style={{ '--brand': color } as CSSProperties}>

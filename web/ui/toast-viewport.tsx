@@ -5,11 +5,11 @@ import { Icon } from './icon.tsx';
 import { dismissToast, type Toast } from './toast.ts';
 
 const looks = {
-  default: { area: 'border-line bg-surface text-text', icon: 'check', mark: 'bg-action text-white' },
+  default: { area: 'border-line bg-surface text-text', icon: 'check', badge: 'bg-action text-white' },
   destructive: {
     area: 'border-transparent bg-rose text-hue-text [--page-hue:var(--color-clay)]',
     icon: 'alert',
-    mark: 'bg-clay text-text',
+    badge: 'bg-clay text-text',
   },
 } as const satisfies Record<Toast['variant'], object>;
 
@@ -39,7 +39,7 @@ export default function ToastViewport({ toast, focused }: { toast?: Toast; focus
 
 /** Also closes by a swipe of 50 px. */
 function Notification({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const { area, icon, mark } = looks[toast.variant];
+  const { area, icon, badge } = looks[toast.variant];
   return (
     <Radix.Root
       open={toast.open}
@@ -51,7 +51,7 @@ function Notification({ toast, onClose }: { toast: Toast; onClose: () => void })
         <BoFace className="size-9 md:size-11" />
         <Icon
           name={icon}
-          className={`not-first:absolute not-first:-right-1.5 not-first:-bottom-1 size-5 rounded-full p-0.5 ${mark}`}
+          className={`not-first:absolute not-first:-right-1.5 not-first:-bottom-1 size-5 rounded-full p-0.5 ${badge}`}
         />
       </div>
       <div className="grow">

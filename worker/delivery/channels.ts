@@ -14,7 +14,7 @@ export function messageChannels({
   ];
 }
 
-export const nobodyIsTold: Unready = {
+export const noNotifications: Unready = {
   what: 'Messages are stored, but no one is notified',
   file: 'wrangler.toml',
   words: 'NOTIFY_EMAIL',

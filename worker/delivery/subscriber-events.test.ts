@@ -20,7 +20,7 @@ test('posts that an erased person left, then deletes the event', async () => {
   await world.run([], hour);
   hook.status = 204;
   await world.run([], hour);
-  expect(hook.told().sort()).toEqual([
+  expect(hook.events().sort()).toEqual([
     ['person.erased', ann],
     ['subscriber.confirmed', 'Ann@example.org'],
     ['subscriber.confirmed', ann],
@@ -46,7 +46,7 @@ test('posts an unsubscription even if the person is erased during an outage', as
   await world.run([], hour);
   expect(
     hook
-      .told()
+      .events()
       .map(([type]) => type)
       .toSorted(),
   ).toEqual(['person.erased', 'subscriber.confirmed', 'subscriber.left']);
@@ -62,7 +62,7 @@ test('does not post an outdated subscription after an unsubscription', async () 
   hook.status = 204;
   await world.leave(ann);
   await world.run([], hour);
-  expect(hook.told()).toEqual([['subscriber.left', ann]]);
+  expect(hook.events()).toEqual([['subscriber.left', ann]]);
   expect(await world.counts()).toMatchObject({ waiting: 0 });
 });
 
@@ -80,7 +80,7 @@ test('does not post an outdated unsubscription after a new subscription', async 
   hook.status = 204;
   await world.confirm(ann);
   await world.run([], hour);
-  expect(hook.told().map(([type]) => type)).toEqual(['subscriber.confirmed', 'subscriber.confirmed']);
+  expect(hook.events().map(([type]) => type)).toEqual(['subscriber.confirmed', 'subscriber.confirmed']);
   expect(await world.counts()).toMatchObject({ waiting: 0 });
 });
 
@@ -105,7 +105,7 @@ test('emails a confirmation at once after an unsubscription, then at most once a
 
 function startHook() {
   const taken: [type: string, email: string][] = [];
-  const hook = { status: 204, told: () => taken };
+  const hook = { status: 204, events: () => taken };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     const { type, data } = JSON.parse(String(init!.body));
     if (hook.status === 204) taken.push([type, data.email]);

@@ -4,7 +4,7 @@ import { isSample } from '#content/site.ts';
 import build from '../../dist/build.json';
 import { addCounts } from '../db/counts.ts';
 import { storeMessage } from '../db/submissions.ts';
-import { nobodyIsTold } from '../delivery/channels.ts';
+import { noNotifications } from '../delivery/channels.ts';
 import { startDesk } from './test-desk.ts';
 
 const desk = await startDesk({ NOTIFY_EMAIL: 'owner@example.org' });
@@ -31,7 +31,7 @@ test('reports samples, waiting deliveries, the age of the feed and the release',
   const overview = (await (await desk.get(paths.overview)).json()) as DeskOverview;
   expect(build.unready).toMatchObject(overview.unready);
   if (isSample) expect(overview.unready.map(({ file }) => file)).toContain('content/facts/testimonials.ts');
-  expect(overview.unready).not.toContainEqual(expect.objectContaining({ what: nobodyIsTold.what }));
+  expect(overview.unready).not.toContainEqual(expect.objectContaining({ what: noNotifications.what }));
   expect(overview).toMatchObject({
     open: { contact: 1, support: 1 },
     spam: 1,
@@ -47,7 +47,7 @@ test('reports samples, waiting deliveries, the age of the feed and the release',
 
 test('reports missing channels and the invalid variable', async () => {
   const overview = (await (await idle.get(paths.overview)).json()) as DeskOverview;
-  expect(overview.unready).toContainEqual(expect.objectContaining({ what: nobodyIsTold.what }));
+  expect(overview.unready).toContainEqual(expect.objectContaining({ what: noNotifications.what }));
   expect(overview.settings).toContain('DELIVERY_RETRY_SECONDS');
 });
 

@@ -5,7 +5,7 @@ import build from '../../dist/build.json';
 import { feedState } from '../changelog/copy.ts';
 import { downReceivers, outboxCounts } from '../db/outbox.ts';
 import { receivedCount } from '../db/received.ts';
-import { messageChannels, nobodyIsTold } from '../delivery/channels.ts';
+import { messageChannels, noNotifications } from '../delivery/channels.ts';
 import { type App, checkSettings } from '../env.ts';
 
 export function overview(): Handler<App> {
@@ -13,7 +13,7 @@ export function overview(): Handler<App> {
     const { DB, RELEASE, CHANGELOG_FEED_URL } = c.env;
     const now = Date.now();
     const unready = build.unready.filter(({ file }) => !CHANGELOG_FEED_URL || file !== 'content/changelog.xml');
-    if (messageChannels(c.env).length === 0) unready.push(nobodyIsTold);
+    if (messageChannels(c.env).length === 0) unready.push(noNotifications);
     const [{ waiting, oldest, undeliverable }, down, spam, feed, ...open] = await Promise.all([
       outboxCounts(DB),
       downReceivers(DB),

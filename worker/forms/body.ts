@@ -29,7 +29,7 @@ export function readKey(c: Context): string | undefined {
   return key;
 }
 
-/** One sign alone proves nothing. */
+/** One signal alone proves nothing. */
 export function isSpam(body: Record<string, unknown>): boolean {
   const elapsed = body[honeypot.elapsed];
   return (

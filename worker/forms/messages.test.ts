@@ -97,8 +97,8 @@ test.each([
   [api.contact, contact],
   [api.support, support],
 ])('%s stores spam as suspected and answers as usual', async (path, message) => {
-  const spamOf = async (signs: object) => {
-    const answer = await post(path, { ...message, ...signs });
+  const spamOf = async (signals: object) => {
+    const answer = await post(path, { ...message, ...signals });
     expect(answer.status).toBe(201);
     const { id } = (await answer.json()) as { id: string };
     return (await stored('id', id))[0]!.spam;
@@ -106,14 +106,14 @@ test.each([
   for (const elapsed of [100, '100', '-1'])
     expect(await spamOf({ [honeypot.field]: 'on', [honeypot.elapsed]: elapsed })).toBe(1);
   // `homepage` is in cached pages.
-  for (const sign of [
+  for (const signal of [
     { [honeypot.field]: 'on' },
     { [honeypot.field]: true, [honeypot.elapsed]: 20_000 },
     { [honeypot.field]: 'on', [honeypot.elapsed]: 'long' },
     { [honeypot.elapsed]: 100 },
     { homepage: 'https://spam.test', [honeypot.elapsed]: 100 },
   ])
-    expect([sign, await spamOf(sign)]).toEqual([sign, 0]);
+    expect([signal, await spamOf(signal)]).toEqual([signal, 0]);
 });
 
 test('without JavaScript a checked honeypot alone is no spam', async () => {

@@ -3,10 +3,10 @@ import type { JobId } from '#content/facts/jobs.ts';
 import {
   decodeStack,
   encodeStack,
-  type StackMark,
+  type StackTarget,
   type StackTexts,
+  stackAttribute,
   stackHead,
-  stackMark,
   stackParameter,
   stackRows,
   stackTexts,
@@ -52,4 +52,4 @@ function stackRewriter(ids: ReadonlySet<JobId>, value: string): HTMLRewriter {
   return rewriter;
 }
 
-const selectorOf = (mark: StackMark) => `[${stackMark}="${mark}"]`;
+const selectorOf = (target: StackTarget) => `[${stackAttribute}="${target}"]`;

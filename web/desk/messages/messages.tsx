@@ -22,7 +22,7 @@ import { useList } from './use-list.ts';
 import { useNews } from './use-news.ts';
 
 /** In ms, as long as a reply is held. */
-const saidFor = 10_000;
+const noticeMs = 10_000;
 
 /** On a phone the message covers the list, so the list keeps its scroll position. */
 const pane = 'flex min-h-0 min-w-0 flex-col max-lg:[grid-area:1/1]';
@@ -48,7 +48,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
   const hasNews = useNews(query, messages.isCurrent ? list?.at : undefined, list?.total === 0, again);
   const [cursor, setCursor] = useState(0);
   const [selected, setSelected] = useState(nothing);
-  const [said, setSaid] = useState<{ text: string; undo?: () => void; wrong?: boolean }>();
+  const [notice, setNotice] = useState<{ text: string; undo?: () => void; wrong?: boolean }>();
   const [read, setRead] = useState<DeskMessage>();
   const [kind, setKind] = useState<DeskReply['kind']>('reply');
   /** '' asks for an address. */
@@ -90,12 +90,12 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
 
   const say = (text: string, undo?: () => void) => {
     if (undo) undos.current.push(undo);
-    setSaid({ text, undo });
+    setNotice({ text, undo });
   };
-  const complain = (error: unknown) => setSaid({ text: (error as DeskError).message, wrong: true });
+  const complain = (error: unknown) => setNotice({ text: (error as DeskError).message, wrong: true });
   const undo = (what = undos.current.at(-1)) => {
     undos.current = undos.current.filter((one) => one !== what);
-    setSaid(undefined);
+    setNotice(undefined);
     what?.();
   };
   /** The next message, or else the previous one. */
@@ -224,10 +224,10 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
     if (index >= 0) setCursor(index);
   }, [list, id]);
   useEffect(() => {
-    if (!said || said.wrong) return;
-    const leaving = setTimeout(setSaid, saidFor);
+    if (!notice || notice.wrong) return;
+    const leaving = setTimeout(setNotice, noticeMs);
     return () => clearTimeout(leaving);
-  }, [said]);
+  }, [notice]);
   useEffect(() => {
     if (!awaitsBox.current || read?.id !== id) return;
     awaitsBox.current = false;
@@ -333,15 +333,15 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
         role="status"
         className="pointer-events-none absolute inset-x-0 bottom-4 grid place-items-center lg:right-auto lg:left-4 max-lg:group-data-open:bottom-20"
       >
-        {said && (
+        {notice && (
           <p
-            className={`pointer-events-auto flex items-center gap-4 rounded-full bg-text py-1 pr-2 pl-5 text-white shadow-window ${said.wrong ? 'outline-2 outline-danger' : ''}`}
+            className={`pointer-events-auto flex items-center gap-4 rounded-full bg-text py-1 pr-2 pl-5 text-white shadow-window ${notice.wrong ? 'outline-2 outline-danger' : ''}`}
           >
-            {said.text}
-            {said.undo && (
+            {notice.text}
+            {notice.undo && (
               <button
                 type="button"
-                onClick={() => undo(said.undo)}
+                onClick={() => undo(notice.undo)}
                 className="flex min-h-11 items-center gap-2 rounded-full px-3 font-[650] text-highlight"
               >
                 <DeskIcon name="undo" className="size-4.5" />
@@ -351,7 +351,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
             <button
               type="button"
               aria-label={words.keys.close}
-              onClick={() => setSaid(undefined)}
+              onClick={() => setNotice(undefined)}
               className="size-11 rounded-full"
             >
               ×

@@ -82,12 +82,12 @@ function Found({ href, label, count }: { href: string; label: string; count: num
 }
 
 function Deliver({ count, onDelivered }: { count: number; onDelivered: (now: DeskOverview) => void }) {
-  const [state, setState] = useState<{ busy?: boolean; told?: string; error?: DeskError }>({});
+  const [state, setState] = useState<{ busy?: boolean; result?: string; error?: DeskError }>({});
   const deliver = () => {
     setState({ busy: true });
     post<DeskOverview>(desk.deliver).then(
       (now) => {
-        setState({ told: words.delivered(now.undelivered.count) });
+        setState({ result: words.delivered(now.undelivered.count) });
         onDelivered(now);
       },
       (error) => setState({ error }),
@@ -101,7 +101,7 @@ function Deliver({ count, onDelivered }: { count: number; onDelivered: (now: Des
         </Button>
       )}
       <span role="status" className="mt-2 block empty:hidden">
-        {state.told}
+        {state.result}
       </span>
       {state.error && <Failure error={state.error} again={deliver} />}
     </>

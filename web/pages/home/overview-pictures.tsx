@@ -91,7 +91,7 @@ export function CustomerTimeline() {
       <ol className="timeline">
         {events.map(({ icon, text, when, look }) => (
           <li key={icon}>
-            <Icon name={icon} className={`scene-mark ${look}`} />
+            <Icon name={icon} className={`scene-icon ${look}`} />
             {text}
             <span>{when}</span>
           </li>

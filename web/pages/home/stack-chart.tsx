@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import {
-  marked,
   type StackRow,
   type StackTexts,
   stackPlanPrice,
+  stackTarget,
   stackWords as words,
 } from '#content/pages/home-tool-stack.ts';
 import { money } from '#content/shared/format.ts';
@@ -12,11 +12,11 @@ import { money } from '#content/shared/format.ts';
 export function StackChart({ rows, texts }: { rows: readonly StackRow[]; texts: StackTexts }) {
   return (
     <div aria-hidden="true" className="stack-chart">
-      <div {...marked('segments')}>
+      <div {...stackTarget('segments')}>
         {rows.map(({ id, monthlyPrice }) => (
           <Segment key={id} price={monthlyPrice} />
         ))}
-        <p {...marked('total')} className="numerals">
+        <p {...stackTarget('total')} className="numerals">
           {texts.total}
         </p>
       </div>
@@ -25,7 +25,7 @@ export function StackChart({ rows, texts }: { rows: readonly StackRow[]; texts: 
         <p className="numerals">{money(stackPlanPrice)}</p>
       </div>
       <p>{words.totalLabel}</p>
-      <p {...marked('plan')}>{texts.plan}</p>
+      <p {...stackTarget('plan')}>{texts.plan}</p>
     </div>
   );
 }

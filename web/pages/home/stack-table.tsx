@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { JobId } from '#content/facts/jobs.ts';
 import {
-  marked,
   type StackRow,
   type StackTexts,
   stackRows,
+  stackTarget,
   stackWords as words,
 } from '#content/pages/home-tool-stack.ts';
 import { money } from '#content/shared/format.ts';
@@ -32,7 +32,7 @@ export function StackTable({
           <span data-no-markdown="" className="noscript:hidden">
             {words.legend}
           </span>
-          <span {...marked('jobs')} className="hidden noscript:block">
+          <span {...stackTarget('jobs')} className="hidden noscript:block">
             {texts.jobs}
           </span>
         </p>
@@ -65,7 +65,7 @@ export function StackTable({
             </th>
           </tr>
         </thead>
-        <tbody {...marked('boxes')}>
+        <tbody {...stackTarget('boxes')}>
           {stackRows.map((row) => (
             <StackTableRow key={row.id} {...row} ticked={ticked.has(row.id)} onTick={read} />
           ))}
@@ -79,12 +79,12 @@ export function StackTable({
             <td>
               <span aria-hidden="true" data-no-markdown="" className="sm:hidden">
                 {words.savingLabel}
-                <span {...marked('saving')} className="numerals">
+                <span {...stackTarget('saving')} className="numerals">
                   {texts.saving}
                 </span>
               </span>
             </td>
-            <td {...marked('total')} className="numerals sm:text-right">
+            <td {...stackTarget('total')} className="numerals sm:text-right">
               {texts.total}
             </td>
           </tr>

@@ -1,4 +1,4 @@
-import { marked, stackRows, stackTexts, stackWords as words } from '#content/pages/home-tool-stack.ts';
+import { stackRows, stackTarget, stackTexts, stackWords as words } from '#content/pages/home-tool-stack.ts';
 import { unnamedBusiness } from '#content/shared/personalization.ts';
 import { withPersonalized } from '../../drawing/personalized.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -26,13 +26,13 @@ export function Stack() {
         <div className="@container rounded-card bg-raised-dark p-6 sm:p-9 lg:sticky lg:top-36">
           <p className="text-on-dark-soft">{words.savingLabel}</p>
           <p className="mt-1 flex items-baseline gap-3 whitespace-nowrap text-on-dark-soft">
-            <span {...marked('saving')} className="numerals text-[min(20cqi,4.2rem)] text-highlight">
+            <span {...stackTarget('saving')} className="numerals text-[min(20cqi,4.2rem)] text-highlight">
               {texts.saving}
             </span>
             {words.aMonth}
           </p>
           <StackChart rows={rows} texts={texts} />
-          <p {...marked('summary')} role="status" className="mt-5 text-on-dark-soft">
+          <p {...stackTarget('summary')} role="status" className="mt-5 text-on-dark-soft">
             {texts.summary}
           </p>
           <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-6">

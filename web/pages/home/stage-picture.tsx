@@ -142,7 +142,7 @@ function Talk() {
       <div className="shown" style={during(call, call)}>
         <Call
           from={story.customer}
-          told="is calling"
+          status="is calling"
           answers={
             <span className="flex gap-8">
               <CallButtons />

@@ -36,8 +36,8 @@ export function usePlayOnce(stage: RefObject<HTMLElement | null>) {
       seen.disconnect();
       clearTimeout(timer);
     });
-    for (const sign of ['pointerdown', 'keydown', 'focusin'])
-      current!.addEventListener(sign, () => stop.abort(), { signal: stop.signal });
+    for (const type of ['pointerdown', 'keydown', 'focusin'])
+      current!.addEventListener(type, () => stop.abort(), { signal: stop.signal });
     const loaded = new Promise((resolve) => {
       if (document.readyState === 'complete') resolve(null);
       else addEventListener('load', resolve);

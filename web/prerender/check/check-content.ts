@@ -10,9 +10,9 @@ export function refuseBadContent(): Promise<void> {
   return new Promise((resolve, reject) => {
     // Most files are unchanged since the last check.
     const env = { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/checked-content') };
-    execFile(process.execPath, ['--no-warnings', import.meta.filename], { cwd: root, env }, (error, _, told) => {
+    execFile(process.execPath, ['--no-warnings', import.meta.filename], { cwd: root, env }, (error, _, output) => {
       if (!error) return resolve();
-      const message = told.trim() || error.message;
+      const message = output.trim() || error.message;
       reject(Object.assign(new Error(message), { stack: message }));
     });
   });

@@ -195,20 +195,24 @@ test('reports a figure that differs from its count, with its line', () => {
 });
 
 test('only a syntax error mentions quotation marks', () => {
-  const told = (error: Error) =>
+  const messageOf = (error: Error) =>
     unreadable('content/pages/home-faq.ts', Object.assign(error, { stack: 'at content/pages/home-faq.ts:7:3' }));
-  expect(told(new SyntaxError('Unexpected token'))).toBe(
+  expect(messageOf(new SyntaxError('Unexpected token'))).toBe(
     'content/pages/home-faq.ts:7 cannot be read: Unexpected token. Look there for a missing quotation mark, comma or bracket.',
   );
-  expect(told(new TypeError('x is undefined'))).toBe(
+  expect(messageOf(new TypeError('x is undefined'))).toBe(
     'content/pages/home-faq.ts:7 fails: x is undefined. It uses something that doesn’t exist.',
   );
   expect(
-    told(new Error("Cannot find module '/a/content/facts/jobs.ts' imported from /a/content/pages/home-tool-stack.ts")),
+    messageOf(
+      new Error("Cannot find module '/a/content/facts/jobs.ts' imported from /a/content/pages/home-tool-stack.ts"),
+    ),
   ).toBe(
     'content/pages/home-tool-stack.ts imports jobs.ts, which is missing. Restore the file, or remove what uses it.',
   );
-  expect(told(new SyntaxError("The requested module './figures.ts' does not provide an export named 'stat'"))).toBe(
+  expect(
+    messageOf(new SyntaxError("The requested module './figures.ts' does not provide an export named 'stat'")),
+  ).toBe(
     'content/pages/home-faq.ts:7 imports stat, which ./figures.ts does not export. Restore it, or remove what uses it.',
   );
 });

@@ -35,7 +35,7 @@ export async function favicons(): Promise<Record<string, string | Buffer>> {
   };
 }
 
-/** The logo sign on a full-bleed square; systems cut its corners. */
+/** The logo on a full-bleed square; systems cut its corners. */
 function onSquare(sign: string, share: number): string {
   const at = (1 - share) * 50;
   const inner = nestSvg(sign, at, at, share * 100, share * 100);

@@ -7,9 +7,9 @@ import { site } from '../../../content/site.ts';
 import type { GeneratedFile } from '../emit-files.ts';
 import { contentOf, type Drawn, shortHash } from './svg.ts';
 
-/** `homeMarks` and `marks` are product logos. One sprite for both would cost `/` 180 ms of LCP (npm run bench, 2026-11). */
+/** `homeLogos` and `logos` are product logos. One sprite for both would cost `/` 180 ms of LCP (npm run bench, 2026-11). */
 export function drawIconSprites(): Drawn {
-  const marks = (products: readonly { icon: string | null }[]) =>
+  const logos = (products: readonly { icon: string | null }[]) =>
     [...new Set(products.flatMap(({ icon }) => icon ?? []))].map(
       (slug) => [slug, `simple-icons/icons/${slug}.svg`] as const,
     );
@@ -17,11 +17,11 @@ export function drawIconSprites(): Drawn {
   const directories = [...integrations, ...automationPlatforms, ...toolCategories.flatMap(({ tools }) => tools)];
   const lines = (icons: Readonly<Record<string, string>>) =>
     Object.entries(icons).map(([name, drawing]) => [name, `lucide-static/icons/${drawing}.svg`] as const);
-  const social = marks(site.social);
+  const social = logos(site.social);
   const sprites: Record<string, GeneratedFile> = {
     icons: sprite('assets/i', [...lines(icons), ...social], menuPictures),
-    homeMarks: sprite('assets/h', marks(home)),
-    marks: sprite('assets/m', marks(directories)),
+    homeLogos: sprite('assets/h', logos(home)),
+    logos: sprite('assets/m', logos(directories)),
     deskIcons: { ...sprite('desk/assets/icons', lines(deskIcons)), build: 'desk' },
   };
   const addresses = Object.entries(sprites).map(([name, { fileName }]) => [name, `/${fileName}`]);

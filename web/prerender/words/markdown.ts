@@ -122,8 +122,8 @@ const converter = new TurndownService({
       // An item with a heading is a section, not a list item.
       if (node.querySelector(headings)) return `\n\n${content.trim()}\n\n`;
       const list = node.parentElement!;
-      const mark = list.nodeName === 'OL' ? `${Array.from(list.children).indexOf(node) + 1}.` : '-';
-      return `${mark} ${content.trim().replace(/\n+/g, `\n${' '.repeat(mark.length + 1)}`)}\n`;
+      const bullet = list.nodeName === 'OL' ? `${Array.from(list.children).indexOf(node) + 1}.` : '-';
+      return `${bullet} ${content.trim().replace(/\n+/g, `\n${' '.repeat(bullet.length + 1)}`)}\n`;
     },
   })
   .addRule('left', {

@@ -66,7 +66,7 @@ function Ringing({ t }: { t: number }) {
           />
         );
       })}
-      told={
+      status={
         <>
           <span className="[grid-area:1/1]" style={{ opacity: 1 - over }}>
             is calling

@@ -26,10 +26,10 @@ const root = join(import.meta.dirname, '../../..');
 const out = join(root, 'web/public/video');
 
 process.chdir(root);
-const [command, folder, ...moments] = process.argv.slice(2);
+const [command, folder, ...times] = process.argv.slice(2);
 const studio = command === 'tracks' ? undefined : await openStudio();
 try {
-  if (command === 'stills') await takeStills(folder, moments.map(Number));
+  if (command === 'stills') await takeStills(folder, times.map(Number));
   else if (command === 'tracks') await writeTracks();
   else await makeAll();
 } finally {
@@ -98,11 +98,11 @@ async function takeFrames(folder, length) {
   }
 }
 
-async function takeStills(folder, moments) {
+async function takeStills(folder, times) {
   await mkdir(folder, { recursive: true });
-  for (const moment of moments) {
-    await studio.page.evaluate((t) => window.film.renderAt(t), moment);
-    await studio.page.screenshot({ path: join(folder, `${moment}.png`) });
+  for (const time of times) {
+    await studio.page.evaluate((t) => window.film.renderAt(t), time);
+    await studio.page.screenshot({ path: join(folder, `${time}.png`) });
   }
 }
 

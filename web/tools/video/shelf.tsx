@@ -6,7 +6,7 @@ import { at, beats, ending } from './story.ts';
 
 const cane = 25;
 const bo = { x: 58, scale: 1.15 };
-const marks = { x: 386, width: 98 };
+const segments = { x: 386, width: 98 };
 
 export function Shelf({ t }: { t: number }) {
   const end = ramp(t, ending.at + 250, 1100, easeInOut);
@@ -38,8 +38,8 @@ export function Shelf({ t }: { t: number }) {
           />
         ))}
         {beats.map((beat, index) => (
-          <g key={beat.at} transform={`translate(${marks.x + index * marks.width} 0)`}>
-            <Mark t={t} at={beat.at} until={beats[index + 1]?.at ?? ending.at} name={beat.mark} />
+          <g key={beat.at} transform={`translate(${segments.x + index * segments.width} 0)`}>
+            <Segment t={t} at={beat.at} until={beats[index + 1]?.at ?? ending.at} name={beat.chapter} />
           </g>
         ))}
         <Sleeper t={t} layer="before" />
@@ -48,21 +48,21 @@ export function Shelf({ t }: { t: number }) {
   );
 }
 
-function Mark({ t, at, until, name }: { t: number; at: number; until: number; name: string }) {
+function Segment({ t, at, until, name }: { t: number; at: number; until: number; name: string }) {
   const grown = at ? ramp(t, at - 100, 600) : 1;
   const now = grown * (1 - ramp(t, until - 100, 400));
   return (
     <>
-      <rect width={marks.width - 4} height={cane} rx="6" className="fill-current" opacity={0.13} />
+      <rect width={segments.width - 4} height={cane} rx="6" className="fill-current" opacity={0.13} />
       <rect
-        width={(marks.width - 4) * grown}
+        width={(segments.width - 4) * grown}
         height={cane}
         rx="6"
         className="fill-action"
         opacity={Math.min(1, grown * 4)}
       />
       <text
-        x={(marks.width - 4) / 2}
+        x={(segments.width - 4) / 2}
         y={cane + 27}
         textAnchor="middle"
         className="fill-current text-[18px] font-[650]"

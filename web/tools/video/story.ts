@@ -10,7 +10,7 @@ export const posterAt = 10_450;
 export interface Beat {
   /** In ms. */
   at: number;
-  mark: string;
+  chapter: string;
   stamp: string;
   lines: readonly string[];
   ground: 'dusk' | 'night' | 'day';
@@ -20,42 +20,42 @@ export interface Beat {
 export const beats = [
   {
     at: chapters.Call,
-    mark: 'Call',
+    chapter: 'Call',
     ...moments.Call,
     ground: 'dusk',
     caption: '6:04 pm at a hair salon: a call that nobody can take.',
   },
   {
     at: chapters.Text,
-    mark: 'Text',
+    chapter: 'Text',
     ...moments.Text,
     ground: 'dusk',
     caption: 'A text goes back: “Sorry we missed you! How can I help?”',
   },
   {
     at: chapters.Reply,
-    mark: 'Reply',
+    chapter: 'Reply',
     ...moments.Reply,
     ground: 'dusk',
     caption: 'She asks for Tuesday. The AI employee offers 10:30. She says yes.',
   },
   {
     at: chapters.Booking,
-    mark: 'Booking',
+    chapter: 'Booking',
     ...moments.Booking,
     ground: 'night',
     caption: 'The visit lands in the calendar: Tuesday at 10:30.',
   },
   {
     at: chapters.Pipeline,
-    mark: 'Pipeline',
+    chapter: 'Pipeline',
     ...moments.Pipeline,
     ground: 'night',
     caption: 'Her card moves along the pipeline, from “Talking” to “Booked”.',
   },
   {
     at: chapters.Reminder,
-    mark: 'Reminder',
+    chapter: 'Reminder',
     stamp: 'Mon 9:00 am',
     lines: ['The reminder', 'goes out.'],
     ground: 'day',
@@ -63,14 +63,14 @@ export const beats = [
   },
   {
     at: chapters.Payment,
-    mark: 'Payment',
+    chapter: 'Payment',
     ...moments.Payment,
     ground: 'day',
     caption: 'Tuesday, she pays by link. The card moves to “Paid”.',
   },
   {
     at: chapters.Review,
-    mark: 'Review',
+    chapter: 'Review',
     stamp: 'Tue 7:40 pm',
     lines: ['Five stars', 'by dinner.'],
     ground: 'dusk',
@@ -78,7 +78,7 @@ export const beats = [
   },
   {
     at: chapters.Growth,
-    mark: 'Growth',
+    chapter: 'Growth',
     stamp: 'Ten weeks later',
     lines: ['It grows while', 'you sleep.'],
     ground: 'night',
@@ -92,7 +92,7 @@ export const ending = {
   caption: `${site.mascot ? `${site.mascot.name} wakes up and waves. ` : ''}${offer.trialDays}-day free trial.`,
 };
 
-export const at = (mark: keyof typeof chapters) => chapters[mark];
+export const at = (chapter: keyof typeof chapters) => chapters[chapter];
 
 export const messagesAt = [3600, 6400, 7500, 8750] as const;
 

@@ -6,7 +6,7 @@ export const captionTrack = vttOf(
   ' line:-1',
 );
 
-export const chapterTrack = vttOf(beats.map(({ at, mark }) => ({ at, text: mark })));
+export const chapterTrack = vttOf(beats.map(({ at, chapter }) => ({ at, text: chapter })));
 
 function vttOf(cues: readonly { at: number; text: string }[], settings = '') {
   const clock = (ms: number) => `00:00:${(ms / 1000).toFixed(3).padStart(6, '0')}`;

@@ -1,4 +1,4 @@
-import { marks } from 'virtual:pictures';
+import { logos } from 'virtual:pictures';
 import type { IconName } from '#content/shared/icons.ts';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,7 +9,7 @@ type Kind = readonly [
   theirs: string,
   ours: string,
   when: string,
-  channels: readonly (readonly [name: string, mark?: string])[],
+  channels: readonly (readonly [name: string, logo?: string])[],
 ];
 
 const kinds: readonly Kind[] = [
@@ -89,11 +89,11 @@ export function CategoryScene({ index }: { index: number }) {
         </span>
       </div>
       <span className="absolute bottom-5 left-4.5 grid gap-1 max-md:hidden">
-        {channels.map(([name, mark]) => (
+        {channels.map(([name, logo]) => (
           <span key={name} className="flex items-center gap-2 rounded-full bg-hue-soft px-3.5 py-1.5 font-[650]">
-            {mark && (
+            {logo && (
               <svg aria-hidden="true" className="size-4 fill-current">
-                <use href={`${marks}#${mark}`} />
+                <use href={`${logos}#${logo}`} />
               </svg>
             )}
             {name}
