@@ -12,7 +12,7 @@ function bootstrap(environment: Record<string, string>, { version = process.vers
   return { status, lines: `${stdout}${stderr}`.trim().split('\n').filter(Boolean) };
 }
 
-test('prints nothing when all is in place', () => {
+test('prints nothing if the dependencies are installed', () => {
   expect(bootstrap({})).toEqual({ status: 0, lines: [] });
 });
 

@@ -126,7 +126,7 @@ function dateOf(pubDate: string) {
   const local = !zone.test(raw) && !dateOnly.test(raw);
   const time = new Date(local ? raw + (/^\d{4}-\d\d-\d\dT/.test(raw) ? 'Z' : ' GMT') : raw);
   if (Number.isNaN(time.getTime())) return { date: raw, day: '' };
-  // A date without a time; in America it would be the day before.
+  // Midnight UTC means a date alone, which in America would become the day before.
   const hasTime = !local && time.getTime() % dayMs !== 0;
   const day = hasTime ? isoDay(time.getTime()) : time.toISOString().slice(0, 10);
   return { date: longDate(day), day };

@@ -40,7 +40,7 @@ test.each([
   expect(shown === screenful || shown === 1e99).toBe(true);
 });
 
-test('a search is cut to its longest', () => {
+test('cuts a search to the maximum length', () => {
   expect(readFilter(new URLSearchParams({ q: 'x'.repeat(1000) })).text).toHaveLength(longestSearch);
 });
 

@@ -62,7 +62,7 @@ test('unknown categories in the URL are ignored', () => {
   for (const value of [null, '', 'Google', 'all', 'constructor']) expect(parseCategory(value)).toBe('all');
 });
 
-test('names a known tool from the address over the plans', () => {
+test('`?connect=` names a known tool above the plans', () => {
   for (const { name } of integrations) {
     const asked = new URL(connectLink(name), 'https://site.example').searchParams.get('connect')!;
     expect(connectLine(asked)).toBe(`${name} connects on the first day of your trial.`);
@@ -71,7 +71,7 @@ test('names a known tool from the address over the plans', () => {
     expect(connectLine(text)).toBeUndefined();
 });
 
-test('counts read well for one and for many', () => {
+test('counts have a singular and a plural', () => {
   expect(categoryCount(12)).toBe('12 native integrations available');
   expect(categoryCount(1)).toBe('1 native integration available');
   expect(resultsHeading(1, ' zoom ')).toBe('1 integration for “zoom”');

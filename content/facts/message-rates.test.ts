@@ -19,7 +19,7 @@ test('a cost is in whole cents', () => {
   expect(messageCost({ texts: 1, minutes: 0, emails: 0 }, rates)).toBe(5.01);
 });
 
-test('each rate is named, to less than a cent', () => {
+test('shows each rate, to fractions of a cent', () => {
   const { text, minute, emails, registration } = describeRates(rates);
   expect(text).toContain(moneyRate(rates.text));
   expect(minute).toContain(moneyRate(rates.callMinute));

@@ -159,7 +159,7 @@ export const stackWords = {
   heading: `Add it up for ${unnamedBusiness}`,
   text: `Many small businesses rent a dozen tools and copy customers from one to the next. Every ${site.name} plan does all of these jobs, from ${smallestPlan.name} up.`,
   legend: 'Which of these do you pay for today?',
-  /** Replace the question without scripts: for all rows, and for a shared link's. */
+  /** Headings without scripts: for all rows, and for those of a shared link. */
   allJobs: 'What twelve tools cost together',
   someJobs: 'What these tools cost together',
   columns: { job: 'The job', tools: 'Tools that do it', price: 'A month' },

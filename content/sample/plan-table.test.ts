@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { planRows } from '../facts/plan-table.ts';
 import { firstPlanWith } from '../facts/pricing.ts';
 
-test('the cards name what starts with their plan in the table', () => {
+test('plan cards name the rows that start with their plan', () => {
   for (const [slug, names] of [
     ['professional', ['employees', 'scoring']],
     ['platinum', ['whiteLabel', 'reselling', 'first']],

@@ -113,7 +113,7 @@ test.describe('on a large screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the glass and the menu open a sheet that answers questions in place', async ({ page }) => {
+  test('the search icon and the menu open a dialog with answers', async ({ page }) => {
     const release = await openBeforeScripts(page, '/about');
     await page.getByRole('banner').getByRole('link', { name: answerWords.label }).tap();
     await release();
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the menu begins with the field, whose answers are a page', async ({ page }) => {
+  test('the menu has a search field, which leads to the page of answers', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu' }).click();
     await field(page).fill('sso');

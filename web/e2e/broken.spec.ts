@@ -80,7 +80,7 @@ test.describe('while every script file is blocked', () => {
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   });
 
-  test('shows what is usually deferred, and hides controls that need scripts', async ({ page }) => {
+  test('shows deferred sections, and hides controls that need scripts', async ({ page }) => {
     await page.goto('/integrations/third-party');
     await expect(page.getByRole('tabpanel')).toHaveCount(6);
     await expect(page.getByRole('tablist')).toHaveCount(0);

@@ -123,7 +123,7 @@ test('keeps a hovered or focused toast, also one that follows a closed one', asy
   }
 });
 
-test('closes a toast in the place of a focused one after 5 s', async ({ page }) => {
+test('closes a toast 5 s after it replaced a focused one', async ({ page }) => {
   await open(page, '/about');
   await stopClock(page);
   await showToast(page);

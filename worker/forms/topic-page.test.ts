@@ -59,7 +59,7 @@ test('each subject has its own ETag', async () => {
   expect([await again(demo!), await again(plain!)]).toEqual([304, 200]);
 });
 
-test('without scripts a demo is asked for from two lists of thirty times', async () => {
+test('offers two lists of thirty demo times without scripts', async () => {
   const html = await read('/contact?subject=Demo');
   const times = optionsIn(html, 'firstTime').slice(1) as string[];
   expect(times).toHaveLength(30);
@@ -80,7 +80,7 @@ test('without scripts a demo is asked for from two lists of thirty times', async
   for (const text of stored.message!.split('\n').slice(-2)) expect(thanks).toContain(text.split(': ')[1]);
 });
 
-test('stores the times that a script sends, and says what is wrong with others', async () => {
+test('stores times that a script sends, and rejects invalid ones', async () => {
   const moment = demoTimes(Date.now() + dayMs)[0]!;
   const [firstDate, firstTime] = localTime(moment).split(' ');
   const chosen = { firstDate, firstTime, timeZone: 'Asia/Kathmandu' };

@@ -8,7 +8,7 @@ const page = (q: string, headers: Record<string, string> = {}) =>
   fetch(`/features?${new URLSearchParams({ q })}`, { headers });
 const filled = async (q: string) => /<div data-answers="">(.*?)<\/div>/s.exec(await (await page(q)).text())![1]!;
 
-test('fills in the answers and the words that were asked', async () => {
+test('fills in the query and its answers', async () => {
   for (const time of ['first', 'second']) {
     const html = await filled('invoices');
     expect(html, time).toContain('value="invoices"');
