@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
-import type { FeaturePage } from '#content/pages/feature-page.ts';
+import type { ComponentProps } from 'react';
 import { wholeNumber } from '#content/shared/format.ts';
 import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
-import { Scene } from '../../../drawing/scene.tsx';
 import { Stars } from '../../../ui/stars.tsx';
-import { useNumberFields } from '../number-fields.tsx';
+import { LookPiece, type ResultProps } from '../look-piece.tsx';
+import { NumberFields } from '../number-fields.tsx';
+import type { Piece } from '../piece.ts';
 
 /** `rating` and `goal` in stars, `weekly` new reviews. */
 type Profile = Readonly<Record<'rating' | 'reviews' | 'goal' | 'weekly', number>>;
@@ -33,46 +33,35 @@ const neededFor = ({ rating, reviews, goal }: Profile) => {
 };
 
 /** Counts the reviews and the weeks between two ratings. */
-export default function Reputation({ content: { piece }, children }: { content: FeaturePage; children?: ReactNode }) {
-  const labels = piece!.labels!;
-  const { own, fields, onChange } = useNumberFields(limits, examples, labels);
+export default function Reputation(props: ComponentProps<Piece>) {
   return (
-    <div onChange={onChange} className="grid gap-8">
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.2fr]" data-no-markdown="">
-        <fieldset className="min-w-0">
-          <legend className="block heading font-display font-bold text-balance">{piece!.task}</legend>
-          {fields}
-          <p className="mt-3 text-sm">{labels.hint}</p>
-          <div aria-hidden="true" className="mt-6 rounded-card bg-surface p-5 text-sm text-text max-lg:hidden">
-            <Row
-              lead={<Avatar name="Hanne Dahl" />}
-              title="Hanne D."
-              text={<Stars value={5} className="mt-1 h-3.5" />}
-              end={<Chip>Maps</Chip>}
-            />
-            <p className="my-3">“We woke up to mist on the water and warm cinnamon rolls.”</p>
-            <span className="flex items-center justify-between gap-4 rounded-tile bg-page-alt p-3">
-              <span className="text-text-soft">Thank you, Hanne! The rolls are Ida’s recipe.</span>
-              <MockButton>Approve</MockButton>
-            </span>
-          </div>
-        </fieldset>
-        <Scene shop="Lakeside Inn" trade="Inn" className="mt-10 grid w-full max-md:max-w-none lg:mt-6">
-          <div role="status" className={own ? 'grid' : 'by-category'}>
-            {own ? (
-              <Result {...own} labels={labels} />
-            ) : (
-              examples.map((example, index) => <Result key={index} {...example} labels={labels} />)
-            )}
-          </div>
-        </Scene>
-      </div>
-      {children}
-    </div>
+    <LookPiece
+      {...props}
+      shop="Lakeside Inn"
+      trade="Inn"
+      examples={examples}
+      fields={<NumberFields limits={limits} values={examples[0]!} labels={props.content.piece!.labels!} />}
+      aside={
+        <>
+          <Row
+            lead={<Avatar name="Hanne Dahl" />}
+            title="Hanne D."
+            text={<Stars value={5} className="mt-1 h-3.5" />}
+            end={<Chip>Maps</Chip>}
+          />
+          <p className="my-3">“We woke up to mist on the water and warm cinnamon rolls.”</p>
+          <span className="flex items-center justify-between gap-4 rounded-tile bg-page-alt p-3">
+            <span className="text-text-soft">Thank you, Hanne! The rolls are Ida’s recipe.</span>
+            <MockButton>Approve</MockButton>
+          </span>
+        </>
+      }
+      Result={Result}
+    />
   );
 }
 
-function Result({ labels, ...profile }: Profile & { labels: Readonly<Record<string, string>> }) {
+function Result({ values: profile, labels }: ResultProps<Profile>) {
   const { rating, reviews, goal, weekly } = profile;
   const isWhole = Object.values(profile).every((value) => value > 0);
   const needed = isWhole ? neededFor(profile) : 0;

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import type { FeaturePage } from '#content/pages/feature-page.ts';
+import type { ComponentProps } from 'react';
 import { money, roundMoney, wholeNumber } from '#content/shared/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Chip, Row } from '../../../drawing/row.tsx';
-import { Scene } from '../../../drawing/scene.tsx';
 import { fills } from '../../../drawing/tones.ts';
-import { useNumberFields } from '../number-fields.tsx';
+import { LookPiece, type ResultProps } from '../look-piece.tsx';
+import { NumberFields } from '../number-fields.tsx';
+import type { Piece } from '../piece.ts';
 
 /** A month: visitors, the percentage of them that orders, and of buyers that takes the upsell. */
 type Month = Readonly<Record<'visitors' | 'orders' | 'price' | 'upsells' | 'upsellPrice', number>>;
@@ -33,51 +33,34 @@ const examples: readonly Month[] = [
 const headlines = { '“Dinner is decided”': [9, '23%'], '“Meal plans made simple”': [5, '13%'] } as const;
 
 /** Draws a funnel from the visitor's own month, and counts what it earns. */
-export default function SalesFunnelBuilder({
-  content: { piece },
-  children,
-}: {
-  content: FeaturePage;
-  children?: ReactNode;
-}) {
-  const labels = piece!.labels!;
-  const { own, fields, onChange } = useNumberFields(limits, examples, labels);
+export default function SalesFunnelBuilder(props: ComponentProps<Piece>) {
   return (
-    <div onChange={onChange} className="grid gap-8">
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.2fr]" data-no-markdown="">
-        <fieldset className="min-w-0">
-          <legend className="block heading font-display font-bold text-balance">{piece!.task}</legend>
-          {fields}
-          <p className="mt-3 text-sm">{labels.hint}</p>
-          <div aria-hidden="true" className="mt-6 rounded-card bg-surface p-5 text-sm text-text max-lg:hidden">
-            <Row title="Which headline?" end={<Chip tone="done">A wins</Chip>} />
-            {Object.entries(headlines).map(([text, [share, rate]]) => (
-              <div key={text} className="mt-3">
-                <span className="mb-1 flex justify-between gap-2">
-                  {text}
-                  <b className="font-[650]">{rate}</b>
-                </span>
-                <Segments of={12} filled={share} className="h-2.5" />
-              </div>
-            ))}
-          </div>
-        </fieldset>
-        <Scene shop="Good Dinners" trade="Nutrition coach" className="mt-10 grid w-full max-md:max-w-none lg:mt-6">
-          <div role="status" className={own ? 'grid' : 'by-category'}>
-            {own ? (
-              <Result {...own} labels={labels} />
-            ) : (
-              examples.map((example, index) => <Result key={index} {...example} labels={labels} />)
-            )}
-          </div>
-        </Scene>
-      </div>
-      {children}
-    </div>
+    <LookPiece
+      {...props}
+      shop="Good Dinners"
+      trade="Nutrition coach"
+      examples={examples}
+      fields={<NumberFields limits={limits} values={examples[0]!} labels={props.content.piece!.labels!} />}
+      aside={
+        <>
+          <Row title="Which headline?" end={<Chip tone="done">A wins</Chip>} />
+          {Object.entries(headlines).map(([text, [share, rate]]) => (
+            <div key={text} className="mt-3">
+              <span className="mb-1 flex justify-between gap-2">
+                {text}
+                <b className="font-[650]">{rate}</b>
+              </span>
+              <Segments of={12} filled={share} className="h-2.5" />
+            </div>
+          ))}
+        </>
+      }
+      Result={Result}
+    />
   );
 }
 
-function Result({ labels, ...month }: Month & { labels: Readonly<Record<string, string>> }) {
+function Result({ values: month, labels }: ResultProps<Month>) {
   const { visitors, price, upsellPrice } = month;
   const isWhole = !Object.values(month).some(Number.isNaN);
   const orders = Math.round((visitors * month.orders) / 100);
