@@ -17,6 +17,23 @@ export default {
   text: 'Texts, calls, email and chat land in one list. A worried cat owner writes three times, and one person answers once.',
   twin: '/features/communication-channels',
   actions: [startTrial, watchFrom('Text')],
+  piece: {
+    task: 'Who would answer this message?',
+    labels: {
+      text: 'A customer writes',
+      channel: 'By',
+      hint: 'Or pick a type of conversation below. Your words stay in this browser.',
+      empty: 'Type a message, or pick a type below.',
+      someone: 'A customer',
+      goesTo: 'Goes to',
+      because: 'Because of',
+      unmatched: 'No word decides, so the front desk reads it first.',
+      urgent: 'Her phone rings',
+      draft: 'Draft, read before you send',
+      send: 'Send the reply',
+      sent: 'Sent and filed, by',
+    },
+  },
   stats: [
     reported('92%', 'delivery', 'on the first channel, with a second as backup'),
     reported('67%', 'higher response', 'to texts than to emails'),

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { IconName } from '#content/shared/icons.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { fills, type Tone } from './tones.ts';
 
@@ -8,7 +7,7 @@ interface Message {
   text: ReactNode;
   /** Channel and time, above the bubble. */
   via?: ReactNode;
-  icon?: IconName;
+  icon?: ComponentProps<typeof Icon>['name'];
   tone?: Tone;
   /** Hidden on phones. */
   extra?: boolean;

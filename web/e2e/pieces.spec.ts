@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
+import communication from '#content/features/communication.ts';
 import integrations from '#content/features/integrations.ts';
 import pipeline from '#content/features/pipeline.ts';
 import reputation from '#content/features/reputation.ts';
-import { expect, laidOut, open, test } from './test.ts';
+import { expect, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp, result: RegExp])[]>> = {
   '/features/pipeline': [
@@ -49,6 +50,12 @@ const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp,
     ['Social recommendations', /row\s+38\s.*pace\s+19\s.*\(38 × 4\.4 \+ 38 × 5\) ÷ 76 = 4\.70/s],
     ['Your own testimonials', /row\s+18\s.*pace\s+18\s.*= 4\.80/s],
     ['Search and maps', /row\s+50\s.*pace\s+13\s.*\(62 × 4\.1 \+ 50 × 5\) ÷ 112 = 4\.50/s],
+  ],
+  '/features/communication': [
+    ['Support Requests', /Goes to\s+Dana.*Because of “ok”.*I’m going to look/s],
+    ['Send the reply', /Sent and filed, by Instagram/],
+    ['Send the reply', /Draft, read before you send/],
+    ['Quotes and Payments', /Goes to\s+Theo.*“invoice”/s],
   ],
   '/features/forms': [
     ['Home address', /^7 questions, 68 seconds/],
@@ -126,6 +133,32 @@ test('a rating is counted from typed numbers, nonsense is named, and a category 
   await control(page, 'Home-service sites').check();
   await expect(goal).toHaveValue('4.6');
   await expect(status(page)).toHaveText(/row\s+85\s.*pace\s+17\s.*= 4\.60/s, { useInnerText: true });
+});
+
+test('a message goes to whom its first rule names, and any other to the front desk', async ({ page }) => {
+  const { piece } = communication;
+  const release = await openBeforeScripts(page, '/features/communication');
+  await control(page, 'Feedback').check();
+  await expect(status(page)).toHaveText(/Goes to\s+Mara.*“happy”/s, { useInnerText: true });
+  await release();
+  const field = page.getByRole('textbox', { name: piece.labels.text });
+  await expect(field).toHaveValue(/Miso came home/);
+  for (const [typed, chosen, result] of [
+    ['Pepper is LOST near the bill board!', 'Support Requests', /Goes to\s+Dana.*Her phone rings.*“LOST”/s],
+    ['<b>brrzt</b>', 'New Inquiries', new RegExp(`Goes to\\s+Ben.*${piece.labels.unmatched}.*<b>brrzt</b>`, 's')],
+    ['  ', 'New Inquiries', new RegExp(piece.labels.empty)],
+    ['Move me to May', 'Appointments', /Goes to\s+Priya.*“Move”/s],
+  ] as const) {
+    await field.fill(typed);
+    await expect(control(page, chosen)).toBeChecked();
+    await expect(status(page)).toHaveText(result, { useInnerText: true });
+  }
+  await control(page, 'Send the reply').check();
+  await page.getByRole('combobox', { name: piece.labels.channel, exact: true }).selectOption('email');
+  await expect(control(page, 'Send the reply')).not.toBeChecked();
+  await expect(status(page)).toHaveText(/Draft.*YES/s, { useInnerText: true });
+  await control(page, 'Announcements').check();
+  await expect(field).toHaveValue(/Thanksgiving/);
 });
 
 test('a form that is cut in half and published ticks its four steps', async ({ page }) => {

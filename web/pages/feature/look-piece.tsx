@@ -11,6 +11,7 @@ export interface ResultProps<Case> {
   values: Case;
   labels: Labels;
   category: number;
+  categoryName: string;
 }
 
 /**
@@ -24,6 +25,7 @@ export function LookPiece<Case extends Values>({
   examples,
   fields,
   aside,
+  categoryOf,
   keepsOwn = false,
   Result,
   children,
@@ -36,17 +38,27 @@ export function LookPiece<Case extends Values>({
   fields: ReactNode;
   /** A picture below the fields, on wide screens. */
   aside?: ReactNode;
+  /** The category that the visitor's values choose. */
+  categoryOf?: (values: Case) => number | undefined;
   keepsOwn?: boolean;
   Result: ComponentType<ResultProps<Case>>;
   /** The six categories. */
   children?: ReactNode;
 }) {
   const labels = piece!.labels!;
+  const nameOf = (index: number) => categories.items[index]!.name;
   const group = useRef<HTMLFieldSetElement>(null);
   const [own, setOwn] = useState<Case>();
   const [category, setCategory] = useState(0);
   const controls = () => [...group.current!.querySelectorAll<HTMLInputElement>('input, select')];
-  const read = () => setOwn(valuesOf(controls()) as Case);
+  const read = () => {
+    const values = valuesOf(controls()) as Case;
+    const index = categoryOf?.(values) ?? Math.max(0, chosenCategory());
+    const radio = categoryRadios()[index];
+    if (radio) radio.checked = true;
+    setCategory(index);
+    setOwn(values);
+  };
   const choose = (index: number) => {
     setCategory(index);
     if (keepsOwn && own) return;
@@ -59,11 +71,8 @@ export function LookPiece<Case extends Values>({
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: Only for input before hydration.
   useEffect(() => {
-    const early = categoryRadios().findIndex(({ checked }) => checked);
-    if (controls().some(isChanged)) {
-      setCategory(Math.max(early, 0));
-      read();
-    } else if (early > 0) choose(early);
+    if (controls().some(isChanged)) read();
+    else if (chosenCategory() > 0) choose(chosenCategory());
   }, []);
   return (
     <div onChange={onChange} className="grid gap-8">
@@ -80,11 +89,19 @@ export function LookPiece<Case extends Values>({
           <div role="status" className={own ? 'grid *:[grid-area:1/1]' : 'by-category'}>
             {examples.map((values, index) => (
               <div key={index} className={own ? 'invisible grid' : 'grid'}>
-                <span className="sr-only">{categories.items[index]!.name}</span>
-                <Result values={values} labels={labels} category={index} />
+                <span className="sr-only">{nameOf(index)}</span>
+                <Result values={values} labels={labels} category={index} categoryName={nameOf(index)} />
               </div>
             ))}
-            {own && <Result key={JSON.stringify([own, category])} values={own} labels={labels} category={category} />}
+            {own && (
+              <Result
+                key={JSON.stringify([own, category])}
+                values={own}
+                labels={labels}
+                category={category}
+                categoryName={nameOf(category)}
+              />
+            )}
           </div>
         </Scene>
       </div>
@@ -94,6 +111,8 @@ export function LookPiece<Case extends Values>({
 }
 
 const categoryRadios = () => [...document.getElementsByName('category')] as HTMLInputElement[];
+
+const chosenCategory = () => categoryRadios().findIndex(({ checked }) => checked);
 
 const isTick = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
 

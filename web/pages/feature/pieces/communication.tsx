@@ -1,0 +1,246 @@
+import type { ComponentProps } from 'react';
+import { Avatar, Chip, Row } from '../../../drawing/row.tsx';
+import { Thread } from '../../../drawing/thread.tsx';
+import { Window } from '../../../drawing/window.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { LookPiece, type ResultProps } from '../look-piece.tsx';
+import type { Piece } from '../piece.ts';
+
+const channels = {
+  text: { name: 'Text', icon: 'message', reply: 'text' },
+  email: { name: 'Email', icon: 'mail', reply: 'email' },
+  voicemail: { name: 'Voicemail', icon: 'phone', reply: 'text' },
+  chat: { name: 'Web chat', icon: 'globe', reply: 'chat' },
+  instagram: { name: 'Instagram', icon: 'instagram', reply: 'Instagram' },
+} as const;
+
+type Message = Readonly<{ text: string; channel: keyof typeof channels; from?: string }>;
+
+/** A message for each of the six categories. */
+const examples: readonly Message[] = [
+  { from: 'Ravi Anand', text: 'Do you take cats?', channel: 'chat' },
+  { from: 'Otis Lane', text: 'Can I pick up Pepper at five tomorrow?', channel: 'voicemail' },
+  { from: 'Corner Kennels', text: 'Where is the invoice for May?', channel: 'email' },
+  { from: 'June Farrow', text: 'Is Biscuit ok?', channel: 'instagram' },
+  { from: 'Tessa Boyd', text: 'Miso came home happy. Thank you!', channel: 'text' },
+  { from: 'Lena Ortega', text: 'If you’re closed on Thanksgiving, who feeds Figaro?', channel: 'text' },
+];
+
+const team = {
+  ben: ['Ben', 'Front desk'],
+  priya: ['Priya', 'Bookings'],
+  theo: ['Theo', 'Billing'],
+  dana: ['Dana', 'Pet care'],
+  mara: ['Mara', 'Owner'],
+} as const;
+
+interface Rule {
+  words: RegExp;
+  category: number;
+  who: keyof typeof team;
+  reply: string;
+  isUrgent?: true;
+}
+
+/** The first that matches decides. */
+const rules: readonly Rule[] = [
+  {
+    words: /\b(lost|missing|escaped|hurt|injured|bleeding|emergency|urgent)\b/i,
+    category: 3,
+    who: 'dana',
+    reply: 'I’m calling you right now. Please keep your phone at hand.',
+    isUrgent: true,
+  },
+  {
+    words: /\b(closed|closing|holidays?|thanksgiving|christmas|new year|snow)\b/i,
+    category: 5,
+    who: 'priya',
+    reply: 'The desk is closed that day, but your pet isn’t alone. Someone is here day and night.',
+  },
+  {
+    words: /\b(dirty|rude|terrible|awful|disappointed|unhappy|complain(?:t|ing)?|never again|smell(?:s|ed)?)\b/i,
+    category: 4,
+    who: 'mara',
+    reply: 'I’m sorry. I’d like to hear more. When can I call you today?',
+  },
+  {
+    words: /\b(invoices?|bill|billed|charged?|refund|receipts?|paid)\b/i,
+    category: 2,
+    who: 'theo',
+    reply: 'I have your account open. I’ll check it and reply here within the hour.',
+  },
+  {
+    words: /\b(how much|prices?|costs?|quote|estimate|deposit|pay|discount)\b/i,
+    category: 2,
+    who: 'theo',
+    reply: 'Here’s an estimate with a link to pay. Nothing is charged until you approve it.',
+  },
+  {
+    words: /\b(cancel|reschedule|move|change|book|booking|reserve|pick(?:ing)? up|drop(?:ping)? off|nights?|stay)\b/i,
+    category: 1,
+    who: 'priya',
+    reply: 'I have the calendar open. Reply YES, and I’ll put that in.',
+  },
+  {
+    words:
+      /\b(ok|okay|eat|eats|eating|ate|food|sick|limps?|limping|pills?|medicine|blanket|photos?|sleep(?:ing|s)?)\b/i,
+    category: 3,
+    who: 'dana',
+    reply: 'I’m going to look right now, and I’ll send you a photo.',
+  },
+  {
+    words: /\b(thanks?|thank you|great|love|loved|happy|wonderful|best)\b/i,
+    category: 4,
+    who: 'mara',
+    reply: 'That’s lovely to read. I’ll tell the team. May we quote you?',
+  },
+  {
+    words: /\b(cats?|kittens?|dogs?|pupp(?:y|ies))\b/i,
+    category: 0,
+    who: 'ben',
+    reply: 'We take cats and dogs, in separate wings. When would you like to come?',
+  },
+  {
+    words: /(?:)/,
+    category: 0,
+    who: 'ben',
+    reply: 'Thanks for writing. Tell me about your pet, and when you’d like to come.',
+  },
+];
+
+const ruleFor = ({ text }: Message) => rules.find(({ words }) => words.test(text))!;
+
+/** Sorts a message to the teammate who answers it, with a draft. */
+export default function Communication(props: ComponentProps<Piece>) {
+  const labels = props.content.piece!.labels!;
+  const [{ text, channel }] = examples as readonly [Message];
+  return (
+    <LookPiece
+      {...props}
+      shop="Windowsill"
+      trade="Pet hotel"
+      examples={examples}
+      fields={
+        <div className="grid gap-3 text-sm font-[650] sm:grid-cols-[1fr_9.5rem] lg:grid-cols-1">
+          <label className="grid gap-1">
+            {labels.text}
+            <input
+              name="text"
+              maxLength={120}
+              autoComplete="off"
+              defaultValue={text}
+              className="h-13 w-full rounded-tile border border-control bg-surface px-4 text-lg font-normal"
+            />
+          </label>
+          <label className="grid gap-1">
+            {labels.channel}
+            <select
+              name="channel"
+              defaultValue={channel}
+              className="h-13 w-full rounded-tile border border-control bg-surface px-4 text-lg font-normal"
+            >
+              {Object.entries(channels).map(([value, { name }]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      }
+      aside={
+        <>
+          <Row lead={<Cat />} title="Tessa Boyd, Miso" text="Texted, emailed and called by 7:56 am" />
+          <span className="mt-3 flex items-center justify-between gap-4 rounded-tile bg-page-alt p-3">
+            <span className="text-text-soft">See you at nine. Bring her blanket.</span>
+            <Chip tone="done">One reply</Chip>
+          </span>
+        </>
+      }
+      categoryOf={(message) => (message.text.trim() ? ruleFor(message).category : undefined)}
+      Result={Result}
+    />
+  );
+}
+
+function Result({ values: message, labels, categoryName }: ResultProps<Message>) {
+  const { from = labels.someone, text } = message;
+  const { words, who, reply, isUrgent } = ruleFor(message);
+  const [name, job] = team[who];
+  const channel = channels[message.channel];
+  const { 0: word, index } = words.exec(text)!;
+  if (!text.trim()) return <p className="rounded-stage bg-stage p-5 text-base text-on-dark sm:p-8">{labels.empty}</p>;
+  return (
+    <div className="group grid content-between gap-5 rounded-stage bg-stage p-5 text-on-dark sm:p-8">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Avatar name={name} tone="hue" className="size-14 text-2xl sm:size-20 sm:text-[2rem]" />
+        <p className="flex-1">
+          <span className="block text-on-dark-soft">{labels.goesTo}</span>
+          <b className="block numerals text-[2.5rem] leading-none sm:text-[3.5rem]">{name}</b>
+          <span className="mt-1 block">{job}</span>
+        </p>
+        <Chip tone={isUrgent ? 'clay' : 'highlight'}>{isUrgent ? labels.urgent : categoryName}</Chip>
+      </div>
+      <p className="min-h-lh border-t border-line-dark pt-4 text-base">
+        {word ? `${labels.because} “${word}”` : labels.unmatched}
+      </p>
+      <Window title={from} aside={<Chip>{`${name} is on it`}</Chip>} className="min-h-52 text-text">
+        <div className="p-4">
+          <Thread
+            messages={[
+              {
+                from: 'them',
+                icon: channel.icon,
+                via: channel.name,
+                text: (
+                  <span dir="auto" className="wrap-anywhere">
+                    {text.slice(0, index)}
+                    {word && <mark className="rounded-sm bg-highlight text-text">{word}</mark>}
+                    {text.slice(index + word.length)}
+                  </span>
+                ),
+              },
+              {
+                from: 'us',
+                icon: 'spark',
+                via: (
+                  <>
+                    <span className="group-has-checked:hidden">{labels.draft}</span>
+                    <span className="hidden group-has-checked:inline">{`${labels.sent} ${channel.reply}`}</span>
+                  </>
+                ),
+                text: reply,
+              },
+            ]}
+          />
+        </div>
+      </Window>
+      <label className="piece-chip justify-self-end">
+        <input type="checkbox" />
+        <Icon name="check" className="mr-2 size-4 not-group-has-checked:hidden" />
+        {labels.send}
+      </label>
+    </div>
+  );
+}
+
+function Cat() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 64 56" className="h-14 shrink-0">
+      <path d="M8 6c0-3 2-4 4-2l12 9h16l12-9c2-2 4-1 4 2v26c0 14-10 22-24 22S8 46 8 32Z" className="fill-hue" />
+      <path d="M28 13v8m8-8v8" fill="none" className="stroke-text" strokeWidth="3" strokeLinecap="round" />
+      <g className="fill-text">
+        <ellipse cx="22" cy="32" rx="3" ry="4" />
+        <ellipse cx="42" cy="32" rx="3" ry="4" />
+        <path d="M29 39h6l-3 4Z" />
+      </g>
+      <path
+        d="M32 43c-1 3-5 3-6 1m6-1c1 3 5 3 6 1M4 36l10 2M4 44l10-2m46-6-10 2m10 6-10-2"
+        fill="none"
+        className="stroke-text"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
