@@ -30,16 +30,16 @@ export function prerenderPages(): Plugin {
     apply: 'build',
     async buildApp(builder) {
       const { client, desk, ssr } = builder.environments;
-      const clientBuild = builder.build(client!);
-      // The client build empties the shared folder. Failures throw at `await deskBuild`.
-      const deskBuild = clientBuild.then(() => builder.build(desk!));
-      deskBuild.catch(() => {});
+      // One environment after another: they share Vite's CSS plugin, which has the state of one build.
       const [recorder, start] = await Promise.all([
         inlineScript('record-changes'),
         inlineScript('start'),
-        clientBuild,
-        builder.build(ssr!),
+        builder.build(client!),
       ]);
+      await builder.build(ssr!);
+      const deskBuild = builder.build(desk!);
+      // Failures throw at `await deskBuild`.
+      deskBuild.catch(() => {});
       const clientDir = join(builder.config.root, client!.config.build.outDir);
       const prerenderDir = join(builder.config.root, ssr!.config.build.outDir);
       const write = async (file: string, content: string | Buffer) => {
