@@ -1,4 +1,5 @@
 import { service } from '../facts/figures.ts';
+import { clock, clockAndZone, timeFormat } from '../shared/date-time.ts';
 import { addDays, dayMs, isoDay, localTime, momentOf } from '../shared/day.ts';
 import { site } from '../site.ts';
 import type { Sent } from './form.ts';
@@ -32,14 +33,7 @@ export function demoTimes(now: number, { perDay }: { perDay?: number } = {}, rul
 
 /** For a list: '2026-12-01 11:00' and 'Tuesday, December 1 at 11:00 AM'. */
 export function demoTimeList(now: number): { value: string; label: string }[] {
-  const { format } = new Intl.DateTimeFormat(site.locale, {
-    timeZone: site.timeZone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
+  const { format } = timeFormat({ weekday: 'long', month: 'long', day: 'numeric', ...clock });
   const times = demoTimes(now, { perDay: 6 }).slice(0, 30);
   return times.map((at) => ({ value: localTime(at), label: format(at) }));
 }
@@ -60,20 +54,19 @@ export function demoTimesByDay(zone: string) {
 }
 
 export function timeFormats(timeZone: string) {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(site.locale, { timeZone, ...options });
-  const clock = { hour: 'numeric', minute: '2-digit' } as const;
   const date = { month: 'short', day: 'numeric' } as const;
-  const [clocks, weekdays, dates] = [format(clock), format({ weekday: 'short' }), format(date)];
-  const named = format({ ...clock, timeZoneName: 'short' });
-  const short = format({ ...clock, ...date, weekday: 'short' });
+  const clockFormat = timeFormat(clock, timeZone);
+  const weekdayFormat = timeFormat({ weekday: 'short' }, timeZone);
+  const dateFormat = timeFormat(date, timeZone);
+  const zoneFormat = timeFormat(clockAndZone, timeZone);
+  const shortFormat = timeFormat({ weekday: 'short', ...date, ...clock }, timeZone);
   return {
-    clock: (at: number) => clocks.format(at),
-    named: (at: number) => named.format(at),
-    short: (at: number) => short.format(at),
-    day: (at: number) => [weekdays.format(at), dates.format(at)] as const,
+    clock: (at: number) => clockFormat.format(at),
+    clockAndZone: (at: number) => zoneFormat.format(at),
+    short: (at: number) => shortFormat.format(at),
+    day: (at: number) => [weekdayFormat.format(at), dateFormat.format(at)] as const,
     hour: (at: number) => Number(localTime(at, timeZone).slice(11, 13)),
-    zone: (at: number) => named.formatToParts(at).find(({ type }) => type === 'timeZoneName')!.value,
+    zone: (at: number) => zoneFormat.formatToParts(at).find(({ type }) => type === 'timeZoneName')!.value,
   };
 }
 
@@ -131,22 +124,18 @@ export function demoMoments(values: Values): { label: string; at: number }[] {
 
 /** 'Tuesday, December 1, 2026 at 11:00 AM MST', followed by the visitor's local time. */
 export function demoTimeText(at: number, visitorZone?: string): string {
-  const own = format(at, site.timeZone, { dateStyle: 'full' });
+  const own = timeFormat(fullDate).format(at);
   if (!isTimeZone(visitorZone) || visitorZone === site.timeZone) return own;
   const isSameDay = isoDay(at, visitorZone) === isoDay(at);
-  return `${own} (${format(at, visitorZone, isSameDay ? {} : { dateStyle: 'full' })} in ${cityOf(visitorZone)})`;
+  const { format } = timeFormat(isSameDay ? clockAndZone : fullDate, visitorZone);
+  return `${own} (${format(at)} in ${cityOf(visitorZone)})`;
 }
 
 /** 'Tue Dec 1, 11:00', for a chip. */
 export function demoChip(values: Values): string | undefined {
   const [first] = demoMoments(values);
   if (!first) return undefined;
-  const day = new Intl.DateTimeFormat(site.locale, {
-    timeZone: site.timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-  });
+  const day = timeFormat({ weekday: 'short', month: 'short', day: 'numeric' });
   return `${day.format(first.at).replace(',', '')}, ${localTime(first.at).slice(11)}`;
 }
 
@@ -178,15 +167,7 @@ export function isTimeZone(name: string | undefined): name is string {
   }
 }
 
-function format(at: number, timeZone: string, { dateStyle }: { dateStyle?: 'full' }) {
-  return new Intl.DateTimeFormat(site.locale, {
-    timeZone,
-    ...(dateStyle && { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(at);
-}
+const fullDate = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', ...clockAndZone } as const;
 
 const weekdayOf = (day: string) => new Date(day).getUTCDay();
 

@@ -1,13 +1,15 @@
 import { site } from '../site.ts';
 
-/** 'November 21, 2026 at 5:35 AM MST'. Needs Intl, so use it only after a page has started. */
+/** Formats times in the site's locale. Needs Intl, so use it only after a page has started. */
+export const timeFormat = (options: Intl.DateTimeFormatOptions, timeZone: string = site.timeZone) =>
+  new Intl.DateTimeFormat(site.locale, { timeZone, ...options });
+
+/** '11:00 AM' */
+export const clock = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** '11:00 AM MST' */
+export const clockAndZone = { ...clock, timeZoneName: 'short' } as const;
+
+/** 'November 21, 2026 at 5:35 AM MST' */
 export const dateAndTime = (at: number): string =>
-  new Intl.DateTimeFormat(site.locale, {
-    timeZone: site.timeZone,
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(at);
+  timeFormat({ year: 'numeric', month: 'long', day: 'numeric', ...clockAndZone }).format(at);

@@ -1,13 +1,10 @@
+import { timeFormat } from '#content/shared/date-time.ts';
 import { isoDay } from '#content/shared/day.ts';
-import { site } from '#content/site.ts';
 
-const { timeZone } = site;
-const formatter = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(site.locale, { timeZone, ...options });
-const time = formatter({ timeStyle: 'short' });
-const dayAndMonth = formatter({ month: 'short', day: 'numeric' });
-const otherYear = formatter({ dateStyle: 'medium' });
-const fullDate = formatter({ dateStyle: 'full', timeStyle: 'short' });
+const time = timeFormat({ timeStyle: 'short' });
+const dayAndMonth = timeFormat({ month: 'short', day: 'numeric' });
+const otherYear = timeFormat({ dateStyle: 'medium' });
+const fullDate = timeFormat({ dateStyle: 'full', timeStyle: 'short' });
 
 /** Time today, day this year, else the full date. */
 export function shortly(at: number, now = Date.now()): string {

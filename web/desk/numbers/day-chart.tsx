@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DeskNumbers } from '#content/desk/desk-api.ts';
 import { numbersWords } from '#content/desk/numbers.ts';
+import { timeFormat } from '#content/shared/date-time.ts';
 import { wholeNumber } from '#content/shared/format.ts';
-import { site } from '#content/site.ts';
 import { axisSteps } from './scale.ts';
 import { Table } from './table.tsx';
 
@@ -89,5 +89,5 @@ export function DayChart({ days }: { days: DeskNumbers['days'] }) {
   );
 }
 
-const days = new Intl.DateTimeFormat(site.locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const days = timeFormat({ month: 'long', day: 'numeric' }, 'UTC');
 const dateOf = (day: string) => days.format(Date.parse(day));

@@ -136,7 +136,7 @@ function Picker({
           days={Object.entries(days).map(([value, [first]]) => ({ value, lines: write.day(first!) }))}
           times={words.partsOfDay.flatMap(({ label, from, until }) => {
             const some = times.filter((at) => write.hour(at) >= from && write.hour(at) < until);
-            const slots = some.map((at) => ({ value: `${at}`, label: write.clock(at), name: write.named(at) }));
+            const slots = some.map((at) => ({ value: `${at}`, label: write.clock(at), name: write.clockAndZone(at) }));
             return slots.length > 0 ? [{ label, times: slots }] : [];
           })}
           choice={{ day, time: day === chosenDay ? `${chosen}` : '' }}
