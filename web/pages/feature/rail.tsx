@@ -1,9 +1,7 @@
-import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { PieceWords } from '#content/pages/feature-page.ts';
 import { Button } from '../../ui/button.tsx';
-
-/** From one point until before another. Points count from 0. */
-export const during = (from: number, until?: number) => ({ '--from': from, '--until': until }) as CSSProperties;
+import { dragRadios } from '../../ui/drag-radios.ts';
 
 /** A CSS number with one value for each point of the rail. */
 export const atPoints = (values: readonly number[]) =>
@@ -32,12 +30,12 @@ export function Rail({
 }) {
   const rail = useRef<HTMLDivElement>(null);
   return (
-    <fieldset className="rail-piece" onPointerMove={drag}>
+    <fieldset className="rail-piece">
       <legend className="sr-only" data-no-markdown="">
         {piece.task}
       </legend>
       <div aria-hidden="true">{children}</div>
-      <div className="rail" ref={rail} data-no-markdown="">
+      <div className="rail" ref={rail} onPointerMove={dragRadios} data-no-markdown="">
         {piece.points!.map(({ name }, index) => (
           <label key={name}>
             <input type="radio" name="point" defaultChecked={index === 0} />
@@ -69,14 +67,4 @@ export function Rail({
 function goOn(rail: Element) {
   const radios = [...rail.querySelectorAll('input')];
   radios[(radios.findIndex(({ checked }) => checked) + 1) % radios.length]!.checked = true;
-}
-
-/** Chooses the point below the pressed pointer. */
-function drag({ buttons, clientX, target }: PointerEvent<HTMLElement>) {
-  const rail = buttons > 0 && (target as Element).closest('.rail');
-  if (!rail) return;
-  const { left, width } = rail.getBoundingClientRect();
-  const radios = rail.querySelectorAll('input');
-  const below = radios[Math.floor(((clientX - left) / width) * radios.length)];
-  if (below) below.checked = true;
 }

@@ -4,6 +4,7 @@ import { site } from '#content/site.ts';
 import { Calendar } from '../../drawing/calendar.tsx';
 import { Call, CallButtons } from '../../drawing/call.tsx';
 import { Deal, DealCard, DealLane } from '../../drawing/deal.tsx';
+import { during } from '../../drawing/during.ts';
 import { Personalized, withPersonalized } from '../../drawing/personalized.tsx';
 import { Phone } from '../../drawing/phone.tsx';
 import { Chip, Mark, Row } from '../../drawing/row.tsx';
@@ -11,7 +12,6 @@ import { Bubble } from '../../drawing/thread.tsx';
 import { Panel, Window } from '../../drawing/window.tsx';
 import { BoFace, BoLids, BoPaws } from '../../ui/bo.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { during } from './during.ts';
 
 const [call, text, reply, booking, board, payment] = [0, 1, 2, 3, 4, 5] as const;
 

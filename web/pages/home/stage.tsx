@@ -1,14 +1,15 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { trades } from '#content/facts/trades.ts';
 import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
 import { hero } from '#content/pages/home.ts';
 import { moments, story } from '#content/pages/home-story.ts';
 import { useHydrated } from '../../browser/hydrated.ts';
 import { optionalPart } from '../../browser/optional-part.tsx';
+import { during } from '../../drawing/during.ts';
 import { DemoLink } from '../../sections/demo-link.tsx';
 import { NamePlate } from '../../sections/personalization.tsx';
+import { dragRadios } from '../../ui/drag-radios.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { during } from './during.ts';
 import { usePlayOnce } from './use-play-once.ts';
 
 const StagePicture = optionalPart(() => import('./stage-picture.tsx'));
@@ -23,7 +24,7 @@ export function Stage() {
     <div ref={stage} className="stage">
       <Picture />
       <NamePlate name={story.shop} trade={trades[0].name} className="stage-plate" />
-      <fieldset className="stage-sill" onPointerMove={drag} data-no-markdown="">
+      <fieldset className="stage-sill" onPointerMove={dragRadios} data-no-markdown="">
         <legend className="sr-only">{hero.story}</legend>
         {all.map(([moment, { stamp, lines }], index) => (
           <label key={lines[0]} style={during(index)}>
@@ -67,14 +68,3 @@ function Picture() {
 
 /** The same object each time, so React leaves the markup alone. */
 const prerenderedHtml = { __html: '' };
-
-/** Checks the moment under a dragged pointer. */
-function drag({ buttons, clientX, currentTarget }: PointerEvent<HTMLFieldSetElement>) {
-  if (buttons === 0) return;
-  const labels = [...currentTarget.querySelectorAll('label')];
-  const below = labels.findLast((label) => label.getBoundingClientRect().left <= clientX)?.querySelector('input');
-  if (!below) return;
-  below.checked = true;
-  // Arrow keys continue from here.
-  if (currentTarget.contains(document.activeElement)) below.focus({ preventScroll: true });
-}

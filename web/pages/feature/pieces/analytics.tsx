@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { FeaturePage } from '#content/pages/feature-page.ts';
-import { money, moneyExact, wholeNumber } from '#content/shared/format.ts';
+import { money, moneyExact, moneyText, wholeNumber } from '#content/shared/format.ts';
 import { Leaves, Segments, Stalk } from '../../../drawing/bamboo.tsx';
+import { during } from '../../../drawing/during.ts';
 import { Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
-import { atPoints, ByPoint, during, Rail } from '../rail.tsx';
+import { atPoints, ByPoint, Rail } from '../rail.tsx';
 
 const sources = [
   { name: 'Yard signs', spent: 340, reached: 31, quotes: 21, sales: 2_108 },
@@ -103,7 +104,7 @@ export default function Analytics({ content: { piece } }: { content: FeaturePage
               {index === current && (
                 <span className="flex flex-col items-center text-highlight">
                   <Leaves className="mb-1 h-6 shrink-0" />
-                  <b className="mb-1.5 numerals text-base">{`$${revenue / 1_000}k`}</b>
+                  <b className="mb-1.5 numerals text-base">{moneyText(revenue / 1_000, 'k')}</b>
                 </span>
               )}
               <Stalk

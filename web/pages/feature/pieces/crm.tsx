@@ -1,13 +1,14 @@
 import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { money } from '#content/shared/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
+import { during } from '../../../drawing/during.ts';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Thread } from '../../../drawing/thread.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
 import type { Tone } from '../../../drawing/tones.ts';
 import { Panel, Window } from '../../../drawing/window.tsx';
-import { ByPoint, during, Rail } from '../rail.tsx';
+import { ByPoint, Rail } from '../rail.tsx';
 
 const wedding = { year: '2023', visits: 1, paid: 460 };
 const colors = { year: '2024', visits: 5, paid: 980 };

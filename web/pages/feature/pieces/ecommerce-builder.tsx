@@ -2,11 +2,12 @@ import type { CSSProperties } from 'react';
 import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { money, moneyExact } from '#content/shared/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
+import { during } from '../../../drawing/during.ts';
 import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { atPoints, ByPoint, during, Rail } from '../rail.tsx';
+import { atPoints, ByPoint, Rail } from '../rail.tsx';
 
 /** `made` and `sold` count pieces until each point of the rail; `visits` are those of the first month. */
 const shelf = [

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { money, moneyExact } from '#content/shared/format.ts';
+import { during } from '../../../drawing/during.ts';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
-import { ByPoint, during, Rail } from '../rail.tsx';
+import { ByPoint, Rail } from '../rail.tsx';
 
 const order = [
   { name: 'Sourdough, sliced', count: 3, price: 8.5 },

@@ -1,8 +1,9 @@
 import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { money } from '#content/shared/format.ts';
+import { during } from '../../../drawing/during.ts';
 
 import { Scene } from '../../../drawing/scene.tsx';
-import { ByPoint, during, Rail } from '../rail.tsx';
+import { ByPoint, Rail } from '../rail.tsx';
 
 /** Lanes with the share of their deals that close. */
 const lanes = { Visited: 0.15, Drawn: 0.35, Quoted: 0.6, 'Deposit paid': 1 } as const;

@@ -1,4 +1,4 @@
 import type { CSSProperties } from 'react';
 
-/** From one moment until before another, counted from 0. */
+/** From one point or moment until before another, counted from 0. CSS shows the part then. */
 export const during = (from: number, until?: number) => ({ '--from': from, '--until': until }) as CSSProperties;
