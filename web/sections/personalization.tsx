@@ -19,7 +19,7 @@ export function NamePlate({ name, trade, className = '' }: { name: string; trade
       <Personalized part="trade" className="plate-trade">
         {trade}
       </Personalized>
-      {useHydrated() && <PersonalizationField sample={name} />}
+      <div className="contents">{useHydrated() && <PersonalizationField sample={name} />}</div>
     </div>
   );
 }
