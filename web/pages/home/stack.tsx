@@ -21,9 +21,9 @@ export function Stack() {
         heading={withPersonalized(words.heading, unnamedBusiness, 'ownName')}
         text={words.text}
       />
-      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1.75fr_1fr]">
+      <div className="grid items-start gap-x-12 gap-y-4 lg:grid-cols-[1.75fr_1fr]">
         <StackTable ticked={ticked} texts={texts} tick={tick} />
-        <div className="@container rounded-card bg-raised-dark p-6 sm:p-9 lg:sticky lg:top-36">
+        <div className="@container rounded-card bg-raised-dark p-5 sm:p-9 lg:sticky lg:top-36">
           <p className="text-on-dark-soft">{words.savingLabel}</p>
           <p className="mt-1 flex items-baseline gap-3 whitespace-nowrap text-on-dark-soft">
             <span {...stackTarget('saving')} className="numerals text-[min(20cqi,4.2rem)] text-highlight">
@@ -32,10 +32,10 @@ export function Stack() {
             {words.aMonth}
           </p>
           <StackChart rows={rows} texts={texts} />
-          <p {...stackTarget('summary')} role="status" className="mt-5 text-on-dark-soft">
+          <p {...stackTarget('summary')} role="status" className="mt-4 text-on-dark-soft">
             {texts.summary}
           </p>
-          <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-6">
+          <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-6">
             <ButtonLink to={words.action.to} look="bright" className="max-sm:px-5">
               {words.action.label}
             </ButtonLink>
@@ -44,7 +44,7 @@ export function Stack() {
           </div>
         </div>
       </div>
-      <p className="mt-5 text-sm text-on-dark-faint">{words.note}</p>
+      <p className="mt-4 text-sm text-on-dark-faint">{words.note}</p>
     </Section>
   );
 }
