@@ -23,7 +23,7 @@ const scenes = import.meta.glob<Drawings>('./pages/feature/scenes/*.tsx');
 const legalLayout = () => import('./pages/legal/layout.tsx');
 const legalDocuments = import.meta.glob<{ default: LegalDocument }>('../content/legal/*.md');
 
-/** Default: the site's. The header takes it too. */
+/** Of the page's top and the header. Default: the page color. */
 type Ground = 'page-alt' | 'night' | 'highlight' | 'highlight-soft' | 'hue';
 
 interface LoadedPage {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isoDay } from '../shared/day.ts';
 import { longDate } from '../shared/format.ts';
 import { site } from '../site.ts';
-import { type ChangelogItem, isHidden, longestText, longestWhole, toUpdates } from './updates.ts';
+import { type ChangelogItem, isHidden, maxTextLength, maxUnfoldedLength, toUpdates } from './updates.ts';
 
 const item = (fields: Partial<ChangelogItem> = {}): ChangelogItem => ({
   title: 'Title',
@@ -202,7 +202,7 @@ test('endless texts are cut', () => {
     link: `https://feed.test/${endless}`,
     categories: [endless],
   });
-  expect([text, rest].map(({ length }) => length)).toEqual([longestText + 1, longestWhole + 1 - longestText]);
+  expect([text, rest].map(({ length }) => length)).toEqual([maxTextLength + 1, maxUnfoldedLength + 1 - maxTextLength]);
   expect([author, date, categories[0]!.name].map(({ length }) => length)).toEqual([201, 201, 201]);
   expect(link).toBe('');
 });

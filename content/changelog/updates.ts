@@ -20,7 +20,7 @@ export interface Update {
   title: string;
   /** An http(s) URL, or empty. */
   link: string;
-  /** The description, cut to `longestText`. */
+  /** The description, cut to `maxTextLength`. */
   text: string;
   /** Where the cut sentence starts in `text`, if any. */
   cutAt?: number;
@@ -36,18 +36,17 @@ export interface Update {
 /** In the order of the filters. */
 export const tones = ['new', 'improved', 'fixed', 'deprecated', 'removed'] as const;
 
-export const longestText = 400;
+export const maxTextLength = 400;
 
-/** In characters. */
-export const longestWhole = 5000;
+export const maxUnfoldedLength = 5000;
 
 const mostCategories = 12;
 
-/** Of a title, author, category or unreadable date, in characters. */
-const longestName = 200;
+/** Of a title, author, category or unreadable date. */
+const maxNameLength = 200;
 
 /** Longer URLs are dropped as hostile. */
-const longestLink = 2000;
+const maxUrlLength = 2000;
 
 export function isHidden(categories: readonly string[]): boolean {
   return categories.flatMap(readingsOf).some((reading) => /saas\s+mode/i.test(reading));
@@ -80,8 +79,8 @@ export function toneOf(category: string): Tone {
 }
 
 function cardOf(item: ChangelogItem): Omit<Update, 'id'> {
-  const whole = cutText(plainText(item.description, longestWhole + 1), longestWhole);
-  const text = cutText(whole, longestText);
+  const whole = cutText(plainText(item.description, maxUnfoldedLength + 1), maxUnfoldedLength);
+  const text = cutText(whole, maxTextLength);
   const names = item.categories.slice(0, mostCategories).map(nameFrom);
   const isFirst = (name: string, at: number) =>
     name !== '' && names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === at;
@@ -89,8 +88,8 @@ function cardOf(item: ChangelogItem): Omit<Update, 'id'> {
     title: nameFrom(item.title) || cutText(text.split('\n', 1)[0]!, 80) || 'Untitled update',
     link: webLink(item.link),
     text,
-    cutAt: whole.length > longestText ? restAt(whole, longestText) : undefined,
-    rest: restOf(whole, longestText),
+    cutAt: whole.length > maxTextLength ? restAt(whole, maxTextLength) : undefined,
+    rest: restOf(whole, maxTextLength),
     author: authorOf(item.author),
     ...dateOf(item.pubDate),
     categories: names.filter(isFirst).map((name) => ({ name, tone: toneOf(name) })),
@@ -106,7 +105,7 @@ function authorOf(author: string) {
 
 function webLink(link: string) {
   const address = link.trim();
-  if (address.length > longestLink) return '';
+  if (address.length > maxUrlLength) return '';
   const protocol = parseUrl(address)?.protocol;
   return protocol === 'https:' || protocol === 'http:' ? address : '';
 }
@@ -159,5 +158,5 @@ function hash(text: string) {
 }
 
 function nameFrom(text: string) {
-  return cutText(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), longestName);
+  return cutText(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), maxNameLength);
 }

@@ -3,7 +3,7 @@ import { dateAndTime } from '../shared/date-time.ts';
 import { localTime } from '../shared/day.ts';
 import { site } from '../site.ts';
 import { toUpdates, type Update } from './updates.ts';
-import { changelogAddress, changelogView, longestSearch, readFilter, screenful } from './view.ts';
+import { changelogAddress, changelogView, maxSearchLength, readFilter, updatesPerPage } from './view.ts';
 
 const update = (id: number, ...names: string[]): Update => ({
   id: `update-${id}`,
@@ -37,11 +37,11 @@ test.each([
 ])('nonsense in %s is passed over', (address) => {
   const { shown, ...rest } = readFilter(new URLSearchParams(address));
   expect(rest).toEqual({ text: '', category: '' });
-  expect(shown === screenful || shown === 1e99).toBe(true);
+  expect(shown === updatesPerPage || shown === 1e99).toBe(true);
 });
 
 test('cuts a search to the maximum length', () => {
-  expect(readFilter(new URLSearchParams({ q: 'x'.repeat(1000) })).text).toHaveLength(longestSearch);
+  expect(readFilter(new URLSearchParams({ q: 'x'.repeat(1000) })).text).toHaveLength(maxSearchLength);
 });
 
 test('shows the first screen, and links to the rest', () => {

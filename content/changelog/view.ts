@@ -48,19 +48,18 @@ export interface CategoryChoice {
   current: 'true' | 'false';
 }
 
-/** Updates per page and per "more". */
-export const screenful = 12;
+export const updatesPerPage = 12;
 
-export const longestSearch = 100;
+export const maxSearchLength = 100;
 
-const mostChoices = 12;
+const maxChoices = 12;
 
 export function readFilter(params: URLSearchParams): ChangelogFilter {
   const shown = Number(params.get('show'));
   return {
-    text: (params.get('q') ?? '').slice(0, longestSearch),
+    text: (params.get('q') ?? '').slice(0, maxSearchLength),
     category: params.get('category')?.trim() ?? '',
-    shown: Number.isInteger(shown) && shown > screenful ? shown : screenful,
+    shown: Number.isInteger(shown) && shown > updatesPerPage ? shown : updatesPerPage,
   };
 }
 
@@ -68,7 +67,7 @@ export function changelogAddress({ text, category, shown }: ChangelogFilter): st
   const params = new URLSearchParams();
   if (text) params.set('q', text);
   if (category) params.set('category', category);
-  if (shown > screenful) params.set('show', String(shown));
+  if (shown > updatesPerPage) params.set('show', String(shown));
   return String(params) ? `${changelogPath}?${params}` : `${changelogPath}`;
 }
 
@@ -92,7 +91,7 @@ export function changelogView(
     updates: matching.slice(start, end).map((update) => shownUpdate(update, updates.indexOf(update))),
     count: changelogPage.count(matching.length, updates.length),
     categories: choicesOf(updates, withText, filter),
-    older: next ? `${changelogAddress({ ...filter, shown: filter.shown + screenful })}#${next.id}` : '',
+    older: next ? `${changelogAddress({ ...filter, shown: filter.shown + updatesPerPage })}#${next.id}` : '',
     asOf: asOf ? dateAndTime(asOf.getTime()) : '',
     noMatch: matching.length === 0 && updates.length > 0,
     ask: askUs.to(filter.text || filter.category),
@@ -113,7 +112,7 @@ function shownUpdate(update: Update, index: number): ShownUpdate {
 }
 
 export function shownWith(index: number): number {
-  return Math.ceil((index + 1) / screenful) * screenful;
+  return Math.ceil((index + 1) / updatesPerPage) * updatesPerPage;
 }
 
 function isIn({ categories }: Update, category: string) {
@@ -134,12 +133,12 @@ function choicesOf(updates: readonly Update[], withText: readonly Update[], filt
   const rank = (name: string) => (tones as readonly string[]).indexOf(name.toLowerCase()) + 1 || tones.length + 1;
   const chosen = filter.category.toLowerCase();
   const sorted = [...found.values()].sort((a, b) => rank(a.name) - rank(b.name) || b.uses - a.uses);
-  const choices = sorted.filter(({ name }, index) => index < mostChoices || name.toLowerCase() === chosen);
+  const choices = sorted.filter(({ name }, index) => index < maxChoices || name.toLowerCase() === chosen);
   const choice = (category: string, name: string, tone: CategoryChoice['tone'], count: number): CategoryChoice => ({
     name,
     tone,
     count: String(count),
-    address: changelogAddress({ text: filter.text, category, shown: screenful }),
+    address: changelogAddress({ text: filter.text, category, shown: updatesPerPage }),
     current: category.toLowerCase() === chosen ? 'true' : 'false',
   });
   return [

@@ -48,13 +48,12 @@ export const counts = {
 } as const satisfies Record<string, (on: string) => boolean>;
 export type Count = keyof typeof counts;
 
-/** Each bucket's end is this multiple of the previous one's. */
-const growth = 1.12;
+const bucketGrowth = 1.12;
 const lastBucket = 60;
 
 /** Index of a value's bucket; the first one ends at the vital's `least`. */
 export function bucketOf(vital: Vital, value: number): number {
-  const bucket = Math.ceil(Math.log(value / vitals[vital].least) / Math.log(growth));
+  const bucket = Math.ceil(Math.log(value / vitals[vital].least) / Math.log(bucketGrowth));
   return Math.min(Math.max(bucket, 0), lastBucket);
 }
 
@@ -64,7 +63,7 @@ export function p75(vital: Vital, buckets: ReadonlyMap<number, number>): number 
   let seen = 0;
   for (const [bucket, count] of [...buckets].sort(([a], [b]) => a - b)) {
     seen += count;
-    if (seen >= all * 0.75) return bucket === 0 ? 0 : vitals[vital].least * growth ** bucket;
+    if (seen >= all * 0.75) return bucket === 0 ? 0 : vitals[vital].least * bucketGrowth ** bucket;
   }
 }
 

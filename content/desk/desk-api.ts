@@ -16,7 +16,7 @@ export type DeskState = 'open' | 'done' | 'spam';
 
 /** Query of a list; without parameters everything but spam. Open messages are sorted by due time. */
 export interface DeskFilter {
-  /** All must occur in subject, name, text or address; or the reference. */
+  /** Words that all occur in subject, name, text or address; or a reference. */
   search?: string;
   form?: FormName;
   /** The desk's page adds `all`; its default is open. */
@@ -114,8 +114,7 @@ export interface DeskReply {
   delivery?: DeskDelivery;
 }
 
-/** In characters. */
-export const longestReply = 10_000;
+export const maxReplyLength = 10_000;
 
 export const holdMs = 10_000;
 

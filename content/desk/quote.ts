@@ -10,7 +10,7 @@ export function quoteOf({ name, text, receivedAt }: { name: string; text: string
 export const replySubject = (reference: string): string => `Re: ${receipt(reference, '').subject}`;
 
 /** In characters, encoded: Windows cuts links after some 2,000. */
-const longestQuote = 1200;
+const maxQuoteLength = 1200;
 
 /** The address may contain ? and &, which would begin other fields. */
 export const mailtoAddress = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
@@ -23,9 +23,9 @@ export function mailtoOf(
   let length = 0;
   for (const character of quoteOf(message)) {
     length += encodeURIComponent(character).length;
-    if (length <= longestQuote) quote += character;
+    if (length <= maxQuoteLength) quote += character;
   }
-  if (length > longestQuote) quote += '…';
+  if (length > maxQuoteLength) quote += '…';
   const query = { subject: replySubject(message.reference), body: `${text}\n\n${quote}`.replace(/\r?\n/g, '\r\n') };
   const fields = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `${mailtoAddress(message.email)}?${fields.join('&')}`;

@@ -4,7 +4,7 @@ export function requiredFields({ fields }: Pick<Form, 'fields'>): string[] {
   return Object.keys(fields).filter((name) => isRequired(fields[name]!));
 }
 
-/** A valid message: text in required fields, '' in others that every topic asks for, then `values`. */
+/** A valid message: text in required fields, '' in optional ones. `values` override both. */
 export function messageTo<Values extends Record<string, string>>(
   { fields }: Pick<Form, 'fields'>,
   values = {} as Values,

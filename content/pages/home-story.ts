@@ -17,7 +17,7 @@ export const story = {
   booked: 'Tuesday, 10:30',
 } as const;
 
-/** By label on the bamboo: time in the story, and text of stage and video. */
+/** By label of the bamboo segment. Stage and video show both texts. */
 export const moments = {
   Call: { stamp: 'Thu 6:04 pm', lines: ['Hands full.', 'Phone rings.'] },
   Text: { stamp: '4 seconds later', lines: ['A text goes', 'right back.'] },
@@ -52,7 +52,7 @@ export const week = {
   gap: { day: 1, at: 3, long: 4 },
 } as const;
 
-/** Without her card; in site.currency. `visit` is the index of another trade's visit, whose name and price replace these. */
+/** In site.currency. For another trade, name and price of its visit with the index `visit` replace these. */
 export const pipeline = {
   title: 'Customers on the way',
   lanes: [

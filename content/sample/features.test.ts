@@ -43,7 +43,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
     expect(Boolean(page.closing)).toBe(path !== '/features/advanced');
   });
 
-  test('is long and plain enough, a third of it facts', () => {
+  test('has 700 to 1,200 words, 260 of them in the fine print, and no hype', () => {
     expect(countOf(page)).toBeGreaterThanOrEqual(700);
     expect(countOf(page)).toBeLessThanOrEqual(1200);
     const { facts, insteadOf, questions } = page;

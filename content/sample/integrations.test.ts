@@ -33,20 +33,20 @@ test('an empty text or only spaces keeps every entry of the category', () => {
   expect(names(' \t', 'google')).toHaveLength(7);
 });
 
-test('the text matches inside name or description in any case, spaces around it aside', () => {
+test('a search ignores case and outer spaces, and matches name or description', () => {
   expect(names('sTrIp')).toContain('Stripe');
   expect(names('  zoom ')).toEqual(['Zoom']);
   expect(names('net banking')).toEqual(['Razorpay']);
   expect(names('google meet')).toEqual(['Google Meet']);
 });
 
-test('text and category narrow each other', () => {
+test('a search combines text and category', () => {
   expect(names('google')).toContain('Google Pay');
   expect(names('google', 'google')).not.toContain('Google Pay');
   expect(names('zoom', 'payments')).toEqual([]);
 });
 
-test('a dot finds the names that have one', () => {
+test('a search for a dot finds names with a dot', () => {
   expect(names('e.net')).toEqual(['Authorize.net']);
   expect(names('y.com')).toEqual(['monday.com']);
 });

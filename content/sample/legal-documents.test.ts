@@ -14,11 +14,11 @@ const documents = readdirSync(folder)
   .map((file) => parseLegalDocument(file.slice(0, -3), readFileSync(join(folder, file), 'utf8')));
 const document = (path: string) => documents.find((candidate) => candidate.path === path)!;
 
-test('the documents are of January 2025', () => {
+test('the documents are dated January 2025', () => {
   for (const { updated } of documents) expect(updated).toBe('2025-01-01');
 });
 
-test('the five documents are there', () => {
+test('there are five documents', () => {
   expect(documents.map(({ path }) => path).sort()).toEqual([
     '/cookie-policy',
     '/gdpr-compliance',

@@ -192,7 +192,7 @@ function answerFrom(
   };
 }
 
-/** Splits at words; those whose stem is among the terms are found. */
+/** Splits at words. `found` means that the stem is among the terms. */
 function piecesOf(text: string, terms: ReadonlySet<string>): Answer['pieces'] {
   return text
     .split(/([\p{L}\p{N}]+(?:['’]\p{L}+)?)/u)
@@ -202,7 +202,7 @@ function piecesOf(text: string, terms: ReadonlySet<string>): Answer['pieces'] {
 
 const allOf = (queries: Query[]): Query => ({ combineWith: 'AND', queries });
 
-/** The term, with its beginnings while it is typed; or known words one typo away. */
+/** The term, as a prefix while it is typed; else known words one typo away. */
 function spellings(term: string, known: ReadonlySet<string>, isLast: boolean): Query {
   if (known.has(term)) return { queries: [term], prefix: isLast && term.length > 3 };
   if ([...known].some((word) => word.startsWith(term))) return { queries: [term], prefix: true };

@@ -23,11 +23,10 @@ export const answerWords = {
 /** With fewer answers, the legal documents are searched too. */
 export const enoughAnswers = 3;
 
-/** The longest search, in characters. */
-export const longestSearch = 100;
+export const maxSearchLength = 100;
 
 /** Trimmed and cut. */
-export const searchText = (query: string) => [...query.trim()].slice(0, longestSearch).join('').trim();
+export const searchText = (query: string) => [...query.trim()].slice(0, maxSearchLength).join('').trim();
 
 export interface AnswersView {
   query: string;

@@ -1,9 +1,9 @@
 import { site } from '../site.ts';
-import { idempotencyHeader, largestBody } from './api.ts';
+import { idempotencyHeader, maxBodyBytes } from './api.ts';
 
 export const sendErrors = {
   unreadable: 'We couldn’t read what you sent, so nothing was saved. Please send it again.',
-  tooLong: `This is too long to send, so nothing was saved. Please shorten it to less than ${largestBody / 1024} KB.`,
+  tooLong: `This is too long to send, so nothing was saved. Please shorten it to less than ${maxBodyBytes / 1024} KB.`,
   wrongType: 'Please send this as JSON or as a form.',
   wrongKey: `The ${idempotencyHeader} must have 1 to 255 printable characters.`,
   otherSite: 'Please send this form from our own website.',
@@ -32,7 +32,7 @@ export const deskErrors = {
   otherSite: 'This can only be done at the desk.',
   wrongType: 'Please send this as JSON.',
   unreadable: 'We couldn’t read the request. Nothing was done.',
-  tooLong: `This is more than ${largestBody / 1024} KB. Nothing was done.`,
+  tooLong: `This is more than ${maxBodyBytes / 1024} KB. Nothing was done.`,
   wrongValue: (name: string, expected: string) => `${name}: expected ${expected}.`,
   tooManyWords: (most: number) => `Please search for at most ${most} words.`,
   noMessage: 'This message was deleted.',

@@ -13,8 +13,7 @@ export const api = {
 /** A repeat with the same key and body is stored once. */
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** In bytes. */
-export const largestBody = 64 * 1024;
+export const maxBodyBytes = 64 * 1024;
 
 export interface Receipt {
   ok: true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandFile, tools } from '../pages/brand-tools.ts';
 import { site } from '../site.ts';
-import { colorIn, contrast, least, pairs, type Tint, tintOf } from './brand-tint.ts';
+import { colorIn, contrast, minContrast, pairs, type Tint, tintOf } from './brand-tint.ts';
 
 function* colors() {
   yield* ['#000000', '#ffffff', '#808080', '#ffff66', '#0000ff', '#ff0000', '#00ff00', '#00ffff', '#ff00ff', '#010000'];
@@ -17,7 +17,7 @@ test('every color gives readable text pairs', () => {
   const wrong = [...colors()].flatMap((color) => {
     const tint = tintOf(color);
     return pairs
-      .filter(([text, on]) => contrast(colorIn(tint, text), colorIn(tint, on)) < least)
+      .filter(([text, on]) => contrast(colorIn(tint, text), colorIn(tint, on)) < minContrast)
       .map(([text, on]) => `${color}: ${text} on ${on}`);
   });
   expect(wrong).toEqual([]);
@@ -27,8 +27,8 @@ test('keeps readable colors, as all swatches, and darkens others just enough', (
   for (const color of ['#000000', '#111827', '#0000ff', ...tools.swatches.map(({ color }) => color)])
     expect(tintOf(color).action).toBe(color);
   const { action, tint: soft } = tintOf('#ffff66');
-  expect(contrast(action, soft)).toBeGreaterThanOrEqual(least);
-  expect(contrast(action, soft)).toBeLessThan(least + 0.2);
+  expect(contrast(action, soft)).toBeGreaterThanOrEqual(minContrast);
+  expect(contrast(action, soft)).toBeLessThan(minContrast + 0.2);
 });
 
 test('dark backgrounds are no lighter than the color itself', () => {
@@ -47,8 +47,8 @@ test('color-mix() results are readable too', () => {
     const onDark = [mixed(bright, 0.7, deep), mixed(bright, 0.86, deep)];
     const raised = mixed('#ffffff', 0.08, deep);
     return (
-      [page, card, mixed(page, 0.32, card)].some((ground) => contrast(hueText, ground) < least) ||
-      [deep, night, raised].some((ground) => onDark.some((text) => contrast(text, ground) < least))
+      [page, card, mixed(page, 0.32, card)].some((ground) => contrast(hueText, ground) < minContrast) ||
+      [deep, night, raised].some((ground) => onDark.some((text) => contrast(text, ground) < minContrast))
     );
   });
   expect(wrong).toEqual([]);

@@ -15,8 +15,8 @@ const roles: Record<Exclude<keyof Tint, 'action'>, { light: number; chroma: numb
 /** Lightness of the shipped color; a darker one darkens the backgrounds. */
 const usualLight = 0.52;
 
-/** Contrast of text (WCAG 1.4.3). */
-export const least = 4.5;
+/** WCAG 1.4.3. */
+export const minContrast = 4.5;
 
 export const pairs: readonly [
   text: keyof Tint | 'ink' | 'card' | 'ink-soft',
@@ -55,7 +55,7 @@ export function tintOf(color: string): Tint {
     page: made('page'),
   };
   const ofAction = pairs.filter(([text, on]) => text === 'action' || on === 'action');
-  const fails = ([text, on]: (typeof pairs)[number]) => contrast(colorIn(tint, text), colorIn(tint, on)) < least;
+  const fails = ([text, on]: (typeof pairs)[number]) => contrast(colorIn(tint, text), colorIn(tint, on)) < minContrast;
   let actionLight = light;
   while (ofAction.some(fails)) {
     actionLight -= 0.005;

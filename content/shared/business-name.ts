@@ -1,5 +1,4 @@
-/** In characters. */
-export const longestName = 60;
+export const maxNameLength = 60;
 
 /** One line without controls, bidi marks and stacked accents; empty if nothing is visible. Keeps joiners, which emoji need. */
 export function parseName(text: unknown): string {
@@ -9,5 +8,5 @@ export function parseName(text: unknown): string {
     .replace(/(\p{M}{4})\p{M}+/gu, '$1')
     .trim();
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(line)) return '';
-  return [...line].slice(0, longestName).join('').trim();
+  return [...line].slice(0, maxNameLength).join('').trim();
 }

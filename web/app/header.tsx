@@ -30,7 +30,7 @@ export function Header() {
     [key],
   );
 
-  /** Focus that is elsewhere stays. A fragment link may close a menu opened before hydration. */
+  /** Leaves focus outside the menu alone: a fragment link may close a menu opened before hydration. */
   const moveFocus = ({ newState, target, currentTarget }: ToggleEvent) => {
     // The nested dropdown's toggle events bubble.
     if (target !== currentTarget) return;

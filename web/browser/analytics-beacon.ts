@@ -4,7 +4,7 @@ import { type Billing, checkoutUrl, plans } from '#content/facts/pricing.ts';
 import { api } from '#content/shared/api.ts';
 
 /** The worker's limit for a request. */
-const most = 60;
+const maxEvents = 60;
 
 /**
  * Sends events when the page is hidden. Returns the function that adds one. Adds clicks, the calculator, visible prices and
@@ -15,7 +15,7 @@ export function beginBeacon(): (...counted: Counted) => void {
   let landing: string | undefined;
   let gathered: Counted[] = [];
   const add = (...counted: Counted) => {
-    if (gathered.length < most) gathered.push(counted);
+    if (gathered.length < maxEvents) gathered.push(counted);
   };
 
   const known = new Set<string>();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { trades } from '#content/facts/trades.ts';
-import { longestName } from '#content/shared/business-name.ts';
+import { maxNameLength } from '#content/shared/business-name.ts';
 import type { PersonalizedPart } from '#content/shared/personalization.ts';
 import { linkTo, parseBusiness, partsOf } from './personalization.ts';
 
@@ -29,7 +29,7 @@ test.each([[undefined], [null], [7], [{}], [['x']], [''], [' \u200d\u200c '], ['
 );
 
 test('cuts a name to sixty characters, without splitting one', () => {
-  expect([...cleaned('🐼'.repeat(99))]).toEqual(Array(longestName).fill('🐼'));
+  expect([...cleaned('🐼'.repeat(99))]).toEqual(Array(maxNameLength).fill('🐼'));
   expect(cleaned(`${'a'.repeat(59)} b`)).toHaveLength(59);
 });
 

@@ -93,7 +93,7 @@ export function partsOf({ name: typed, trade }: Business): Partial<Record<Person
     ...(typed && { ownName: typed }),
     name,
     initial: initialOf(name),
-    // A space keeps the line.
+    // A no-break space keeps the line's height.
     trade: record.id === 'other' ? '\u00a0' : record.name,
   };
 }

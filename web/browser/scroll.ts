@@ -66,7 +66,7 @@ export function useScroll() {
     const position = type === 'POP' ? positions.get(entry) : undefined;
     const samePage = last === pathname;
     const noted = samePage && type !== 'POP' && state === 'stay';
-    // The browser scrolls for the first address.
+    // The browser scrolls to the first address.
     if (last && !noted) {
       if (position !== undefined) {
         layOutAll();

@@ -3,14 +3,14 @@ import { type DeskCounts, desk } from '#content/desk/desk-api.ts';
 import { changeEvent } from './api.ts';
 import { useQuery } from './use-query.ts';
 
-const pauseMs = 60_000;
+const pollMs = 60_000;
 
 /** Polls, also on focus and after changes. */
 export function useCounts(): DeskCounts | undefined {
   const { answers, again } = useQuery<DeskCounts>(desk.counts);
   const ask = useEffectEvent(() => document.visibilityState === 'visible' && again());
   useEffect(() => {
-    const timer = setInterval(ask, pauseMs);
+    const timer = setInterval(ask, pollMs);
     const events = ['focus', changeEvent];
     for (const event of events) addEventListener(event, ask);
     return () => {

@@ -10,7 +10,7 @@ import {
 import { createPortal, flushSync } from 'react-dom';
 import type { PageLink as To } from '#content/pages.ts';
 import type { Answer } from '#content/search/answer-search.ts';
-import { answerCount, answerWords, askPerson, longestSearch, searchText } from '#content/search/answer-words.ts';
+import { answerCount, answerWords, askPerson, maxSearchLength, searchText } from '#content/search/answer-words.ts';
 import { askUs, searchWords } from '#content/shared/search.ts';
 import { count } from '../browser/analytics.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -129,7 +129,7 @@ export function AnswerDialog({
           aria-activedescendant={active >= 0 ? optionId(active) : undefined}
           aria-label={answerWords.label}
           placeholder={answerWords.label}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           autoComplete="off"
           enterKeyHint="search"
           value={text}

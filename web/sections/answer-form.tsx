@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type { PageLink } from '#content/pages.ts';
-import { answerWords, longestSearch } from '#content/search/answer-words.ts';
+import { answerWords, maxSearchLength } from '#content/search/answer-words.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';
@@ -26,7 +26,7 @@ export function AnswerForm({ className, query }: { className: string; query?: st
           aria-label={answerWords.label}
           placeholder={answerWords.label}
           defaultValue={query}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           autoComplete="off"
           enterKeyHint="search"
           aria-haspopup={hydrated ? 'dialog' : undefined}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type TradeId, trades } from '#content/facts/trades.ts';
 import { notCopied } from '#content/pages/layout-words.ts';
 import { fieldWords as words } from '#content/pages/personalization-field.ts';
-import { longestName } from '#content/shared/business-name.ts';
+import { maxNameLength } from '#content/shared/business-name.ts';
 import {
   currentBusiness,
   isPersonalized,
@@ -41,7 +41,7 @@ export default function PersonalizationField({ sample }: { sample: string }) {
         ref={input}
         aria-label={words.label}
         autoComplete="organization"
-        maxLength={longestName}
+        maxLength={maxNameLength}
         placeholder={sample}
         defaultValue={business.name}
         dir="auto"

@@ -1,7 +1,6 @@
-/** Milliseconds to wait for the first frame, then for the start, then for sound. */
-const loadWait = 2000;
-const startDelay = 100;
-const unmuteDelay = 200;
+const firstFrameMs = 2000;
+const startDelayMs = 100;
+const unmuteDelayMs = 200;
 
 /**
  * Starts muted, as browsers require, then unmutes. If refused, the visitor starts it unmuted. Returns a function that stops it.
@@ -18,7 +17,7 @@ export function startPlayback(video: HTMLVideoElement): () => void {
   };
   const play = () =>
     video.play().then(
-      () => stopped.signal.aborted || after(unmuteDelay, unmute),
+      () => stopped.signal.aborted || after(unmuteDelayMs, unmute),
       () => {
         if (stopped.signal.aborted) return;
         console.log('Video autoplay failed');
@@ -27,14 +26,14 @@ export function startPlayback(video: HTMLVideoElement): () => void {
     );
   const loaded = () => {
     video.removeEventListener('loadeddata', loaded);
-    after(startDelay, play);
+    after(startDelayMs, play);
   };
 
   video.muted = true;
   if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) loaded();
   else {
     video.addEventListener('loadeddata', loaded, { signal: stopped.signal });
-    after(loadWait, loaded);
+    after(firstFrameMs, loaded);
     video.preload = 'auto';
     video.load();
   }

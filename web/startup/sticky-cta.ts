@@ -1,9 +1,8 @@
 import { openingOf } from '../browser/page-opening.ts';
 
-/** They open a phone's keyboard. */
-const typed = 'input:not([type=checkbox], [type=radio]), select, textarea';
+const keyboardFields = 'input:not([type=checkbox], [type=radio]), select, textarea';
 
-const trials = '.button:is([href$="#pricing"], .plan-card *)';
+const trialButtons = '.button:is([href$="#pricing"], .plan-card *)';
 
 /**
  * On a phone: root attributes show the bar and the header's trial button. In `#pricing` it has the trial of the plan in view.
@@ -20,8 +19,8 @@ export function watchStickyCta() {
   const update = () => {
     const has = (element: Element | null) => element !== null && screen.seen.has(element);
     const isBlocked = blockers.some(has) || thumb.seen.size > 0 || main.querySelector('[data-form]');
-    root.toggleAttribute('data-sticky-cta', !isBlocked && !document.activeElement?.matches(typed));
-    root.toggleAttribute('data-header-trial', ![...screen.seen].some((element) => element.matches(trials)));
+    root.toggleAttribute('data-sticky-cta', !isBlocked && !document.activeElement?.matches(keyboardFields));
+    root.toggleAttribute('data-header-trial', ![...screen.seen].some((element) => element.matches(trialButtons)));
     const shown = has(main.querySelector('#pricing')) ? plan : '';
     for (const button of document.querySelectorAll<HTMLElement>('.sticky-cta [data-plan]'))
       button.hidden = button.dataset.plan !== shown;
@@ -35,7 +34,7 @@ export function watchStickyCta() {
 
   const watch = () => {
     blockers = [openingOf(main), main.querySelector('.stack-table'), document.querySelector('.site-footer')];
-    const buttons = [...main.querySelectorAll(trials)];
+    const buttons = [...main.querySelectorAll(trialButtons)];
     cards = [...main.querySelectorAll<HTMLElement>('.plan-card')];
     plan = cards[0]?.dataset.plan;
     screen.watch([...blockers, main.querySelector('#pricing'), ...buttons]);

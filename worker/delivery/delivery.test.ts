@@ -136,7 +136,7 @@ test.each([
 });
 
 // These tests mostly wait.
-test.concurrent('a webhook that does not answer is left after fifteen seconds', async () => {
+test.concurrent('a webhook attempt times out after fifteen seconds', async () => {
   const delivery = { event_id: 'x', type: 'contact.received', created_at: 0 } as Delivery;
   const slow = { form: 'contact', payload: '{"message":"slow today"}' } as Message;
   await expect(postWebhook(delivery, slow, hookUrl, `whsec_${secret}`)).rejects.toThrow(/timeout/);
@@ -185,7 +185,7 @@ test('acknowledges invalid queue messages, and those for delivered or erased eve
   expect(callsWith('good before')).toEqual([]);
 });
 
-test('two orders for one message deliver it once', async () => {
+test('two queue messages for one event deliver it once', async () => {
   const id = await plant('good twice', { next_attempt_at: 1 });
   await enqueue(id, id);
   await vi.waitUntil(() => delivered(id), wait);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type DeskList, type DeskMessage, type DeskPerson, desk as paths } from '#content/desk/desk-api.ts';
-import { largestBody } from '#content/shared/api.ts';
+import { maxBodyBytes } from '#content/shared/api.ts';
 import { deskErrors } from '#content/shared/api-errors.ts';
 import { dayStart } from '#content/shared/day.ts';
 import { storeMessage } from '../db/submissions.ts';
@@ -265,7 +265,7 @@ test.each<[string, Record<string, string>, string, number]>([
   ['as a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 'email=ann%40example.org', 415],
   ['as text', { 'Content-Type': 'text/plain' }, '{}', 415],
   ['broken', {}, '{"email":', 400],
-  ['too long', {}, `"${'x'.repeat(largestBody)}"`, 413],
+  ['too long', {}, `"${'x'.repeat(maxBodyBytes)}"`, 413],
 ])('rejects a change %s', async (_, headers, body, status) => {
   const before = await audits();
   for (const path of [`${paths.messages}/plain/done`, `${paths.person}/erase`, paths.deliver])

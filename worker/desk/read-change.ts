@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { largestBody } from '#content/shared/api.ts';
+import { maxBodyBytes } from '#content/shared/api.ts';
 import { deskErrors } from '#content/shared/api-errors.ts';
 import type { App } from '../env.ts';
 import { clientOf } from '../request/client.ts';
@@ -13,7 +13,7 @@ export function readChange(): MiddlewareHandler<App> {
   return async function readChange(c, next) {
     if (!isOwnOrigin(c)) reject(403, 'otherSite');
     if (clientOf(c) !== 'script') reject(415, 'wrongType');
-    const bytes = await readLimited(c.req.raw.body, largestBody).catch(() => reject(400, 'unreadable'));
+    const bytes = await readLimited(c.req.raw.body, maxBodyBytes).catch(() => reject(400, 'unreadable'));
     if (!bytes) return reject(413, 'tooLong');
     c.set('submitted', readJson(bytes) ?? reject(400, 'unreadable'));
     await next();

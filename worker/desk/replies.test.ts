@@ -3,7 +3,7 @@ import {
   type DeskCounts,
   type DeskList,
   type DeskMessage,
-  longestReply,
+  maxReplyLength,
   desk as paths,
 } from '#content/desk/desk-api.ts';
 import { deskErrors } from '#content/shared/api-errors.ts';
@@ -124,7 +124,7 @@ test.each<[string, Record<string, string>, string, number]>([
   ['as a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 'id=a&text=b', 415],
   ['broken', {}, '{"id":', 400],
   ['too long for the server', {}, json({ id: uuid(), text: 'x'.repeat(70_000) }), 413],
-  ['too long for a reply', {}, json({ id: uuid(), text: 'x'.repeat(longestReply + 1) }), 400],
+  ['too long for a reply', {}, json({ id: uuid(), text: 'x'.repeat(maxReplyLength + 1) }), 400],
   ['without a text', {}, json({ id: uuid(), text: ' \n ' }), 400],
   ['without an id', {}, json({ text: 'Hello' }), 400],
   ['with an id that is none', {}, json({ id: "' OR 1=1 --", text: 'Hello' }), 400],

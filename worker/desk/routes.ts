@@ -10,7 +10,7 @@ import {
   type DeskPerson,
   type DeskTestEmail,
   holdMs,
-  longestReply,
+  maxReplyLength,
   desk as paths,
 } from '#content/desk/desk-api.ts';
 import type { ApiError } from '#content/shared/api.ts';
@@ -99,7 +99,7 @@ desk.all(`${paths.messages}/:id/:action{${actions}}`, methodNotAllowed('POST'));
 
 const Written = v.object({
   id: v.pipe(v.string(), v.uuid()),
-  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestReply)),
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxReplyLength)),
   keepOpen: v.optional(v.boolean(), false),
 });
 
@@ -107,7 +107,7 @@ desk.post(`${paths.messages}/:id/:action{reply|note}`, async (c) => {
   const kind = c.req.param('action') as 'reply' | 'note';
   const row = await writableMessageOf(c);
   const { success, output } = v.safeParse(Written, c.var.submitted);
-  if (!success) return rejectQuery('id, text', `a UUID and 1 to ${longestReply} characters`);
+  if (!success) return rejectQuery('id, text', `a UUID and 1 to ${maxReplyLength} characters`);
   if (kind === 'reply' && !canReply(row, Boolean(c.env.NOTIFY_EMAIL)))
     throw new HTTPException(409, { message: deskErrors.noReply });
   // A retry after a lost response.

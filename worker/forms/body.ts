@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { honeypot } from '#content/forms/form.ts';
-import { idempotencyHeader, largestBody } from '#content/shared/api.ts';
+import { idempotencyHeader, maxBodyBytes } from '#content/shared/api.ts';
 import { sendErrors } from '#content/shared/api-errors.ts';
 import type { App } from '../env.ts';
 import { clientOf } from '../request/client.ts';
@@ -11,7 +11,7 @@ import { FormError } from './form-error.ts';
 /** The last of several values of a name wins. */
 export async function readBody(c: Context<App>): Promise<Record<string, unknown>> {
   const unreadable = new FormError(400, sendErrors.unreadable);
-  const bytes = await readLimited(c.req.raw.body, largestBody).catch(() => {
+  const bytes = await readLimited(c.req.raw.body, maxBodyBytes).catch(() => {
     throw unreadable;
   });
   if (!bytes) throw new FormError(413, sendErrors.tooLong);

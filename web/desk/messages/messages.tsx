@@ -21,7 +21,7 @@ import { messagePath } from './requests.ts';
 import { useList } from './use-list.ts';
 import { useNews } from './use-news.ts';
 
-/** In ms, as long as a reply is held. */
+/** As long as a reply is held. */
 const noticeMs = 10_000;
 
 /** On a phone the message covers the list, so the list keeps its scroll position. */

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { type DeskMessage, type DeskReply, longestReply } from '#content/desk/desk-api.ts';
+import { type DeskMessage, type DeskReply, maxReplyLength } from '#content/desk/desk-api.ts';
 import { messageWords } from '#content/desk/messages.ts';
 import { mailtoOf, quoteOf } from '#content/desk/quote.ts';
 import { filledIn, savedReplies, signature } from '#content/desk/saved-replies.ts';
@@ -101,7 +101,7 @@ export function ReplyBox({
         <textarea
           ref={box}
           value={draft.text}
-          maxLength={longestReply}
+          maxLength={maxReplyLength}
           rows={isReply ? 7 : 3}
           onChange={({ target }) => change(target.value)}
           onFocus={({ currentTarget }) => {

@@ -3,8 +3,7 @@ import { type DeskList, desk } from '#content/desk/desk-api.ts';
 import { get } from '../api.ts';
 import { filterOf } from './requests.ts';
 
-/** In ms. */
-const pause = 60_000;
+const pollMs = 60_000;
 
 /** True if a matching message arrived after `at`. An empty list calls `again` instead. */
 export function useNews(query: string, at: number | undefined, isEmpty: boolean, again: () => void): boolean {
@@ -18,7 +17,7 @@ export function useNews(query: string, at: number | undefined, isEmpty: boolean,
     else setFoundAt(at);
   });
   useEffect(() => {
-    const timer = setInterval(look, pause);
+    const timer = setInterval(look, pollMs);
     document.addEventListener('visibilitychange', look);
     addEventListener('focus', look);
     return () => {

@@ -1,5 +1,5 @@
 import { type MouseEventHandler, useEffect, useRef } from 'react';
-import { readFilter, screenful } from '#content/changelog/view.ts';
+import { readFilter, updatesPerPage } from '#content/changelog/view.ts';
 import { changelogPage } from '#content/pages/changelog.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import { api } from '#content/shared/api.ts';
@@ -26,7 +26,7 @@ export function PlatformUpdates() {
     />
   );
 
-  const search = (text: string) => ask({ ...filter, text, shown: screenful }, { replace: true });
+  const search = (text: string) => ask({ ...filter, text, shown: updatesPerPage }, { replace: true });
   const follow: Follow = (event) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import {
   type CategoryChoice,
   type ChangelogFilter,
   type ChangelogView,
-  longestSearch,
+  maxSearchLength,
 } from '#content/changelog/view.ts';
 import { changelogPage } from '#content/pages/changelog.ts';
 import { changelogPath } from '#content/pages.ts';
@@ -121,7 +121,7 @@ function SearchForm({
           name="q"
           aria-label={changelogPage.search}
           placeholder={changelogPage.search}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           className="min-h-13 pr-5"
         />
         <input type="hidden" name="category" value={filter.category} />
