@@ -2,7 +2,7 @@ import { embedAt } from '../embeds/embeds.ts';
 import { retention, service } from '../facts/figures.ts';
 import { api } from '../shared/api.ts';
 import { site } from '../site.ts';
-import { completeDemoTimes, demoCalendar, demoChip, demoMoments, demoTimeText } from './demo-times.ts';
+import { chosenDemoTimes, completeDemoTimes, demoCalendar, demoChip, demoTimeText } from './demo-times.ts';
 import { defineMessageForm, type Fields, longest, type Sent, type Topic } from './form.ts';
 import { person } from './person.ts';
 import { missingToast, sharedToasts } from './words.ts';
@@ -54,7 +54,9 @@ const demoRequest: Topic = {
   promise: demoPromise,
   chip: (sent) => ['Demo', demoChip(sent)].filter(Boolean).join(', '),
   file: (sent) =>
-    demoMoments(sent).length > 0 ? { name: 'demo.ics', type: 'text/calendar', text: demoCalendar(sent) } : undefined,
+    chosenDemoTimes(sent).length > 0
+      ? { name: 'demo.ics', type: 'text/calendar', text: demoCalendar(sent) }
+      : undefined,
 };
 
 const privacyRequest: Topic = {
@@ -112,11 +114,11 @@ export const contactForm = defineMessageForm({
   mail: site.mail.hello,
   promise: () => `We have your message. A person will read it and write back within ${hours} hours.`,
   mailSubject: (sent) =>
-    `${demoMoments(sent).length > 0 ? `Demo, ${demoChip(sent)}` : 'Message'} from ${sent.firstName} ${sent.lastName}`,
+    `${chosenDemoTimes(sent).length > 0 ? `Demo, ${demoChip(sent)}` : 'Message'} from ${sent.firstName} ${sent.lastName}`,
 });
 
 function demoPromise(sent: Sent) {
-  const times = demoMoments(sent).map(({ at }) => demoTimeText(at, sent.timeZone));
+  const times = chosenDemoTimes(sent).map(({ at }) => demoTimeText(at, sent.timeZone));
   return times.length > 0
     ? `You asked for a demo on ${times.join(', or ')}. We’ll confirm ${times.length > 1 ? 'one of them' : 'it'} by email within ${hours} hours; nothing is booked before that.`
     : `We have your request for a demo. A person will write back with times within ${hours} hours.`;

@@ -1,6 +1,6 @@
 import { service } from '../facts/figures.ts';
 import { clock, clockAndZone, timeFormat } from '../shared/date-time.ts';
-import { addDays, dayMs, isoDay, localTime, momentOf } from '../shared/day.ts';
+import { addDays, dayMs, isoDay, localTime, timestampOf } from '../shared/day.ts';
 import { site } from '../site.ts';
 import type { Sent } from './form.ts';
 
@@ -27,7 +27,7 @@ export function demoTimes(now: number, { perDay }: { perDay?: number } = {}, rul
   const today = isoDay(now, timeZone);
   return Array.from({ length: weeks * 7 + 1 }, (_, index) => addDays(today, index))
     .filter((day) => days.some((weekday) => weekday === weekdayOf(day)))
-    .flatMap((day) => times.map((time) => momentOf(day, time, timeZone)))
+    .flatMap((day) => times.map((time) => timestampOf(day, time, timeZone)))
     .filter((at) => at !== undefined && at >= now + noticeHours * hourMs) as number[];
 }
 
@@ -73,7 +73,7 @@ export function timeFormats(timeZone: string) {
 /** Returns an error or undefined. Still accepts what an hour-old page offers. */
 export function demoTimeProblem(date: string, time: string, now: number, rules = schedule): string | undefined {
   if (!date || !time) return 'Please choose a day and a time.';
-  const at = momentOf(date, time, rules.timeZone);
+  const at = timestampOf(date, time, rules.timeZone);
   if (at !== undefined && at <= now) return 'This time has passed. Please choose a later one.';
   if (at === undefined || !starts(rules).includes(time) || !rules.days.some((day) => day === weekdayOf(date)))
     return 'We don’t give demos at this time. Please choose one from the list.';
@@ -104,20 +104,20 @@ export function completeDemoTimes(sent: Sent, now: number): { sent: Sent } | { f
     const problem = (day || clock) && demoTimeProblem(day, clock, now);
     if (problem) fields[time] = problem;
   }
-  const moments = demoMoments(values);
-  if (moments.length > 1 && moments[0]!.at === moments[1]!.at) fields.secondTime = 'Please choose two different times.';
+  const chosen = chosenDemoTimes(values);
+  if (chosen.length > 1 && chosen[0]!.at === chosen[1]!.at) fields.secondTime = 'Please choose two different times.';
   if (Object.keys(fields).length > 0) return { fields };
-  if (moments.length === 0 || !isTimeZone(values.timeZone)) values.timeZone = '';
-  const lines = moments.map(({ label, at }) => `${label}: ${demoTimeText(at, values.timeZone)}`);
+  if (chosen.length === 0 || !isTimeZone(values.timeZone)) values.timeZone = '';
+  const lines = chosen.map(({ label, at }) => `${label}: ${demoTimeText(at, values.timeZone)}`);
   const missing = lines.filter((line) => !values.message!.includes(line));
   if (missing.length > 0) values.message = [values.message, '', ...missing].join('\n');
   return { sent: values };
 }
 
 /** First choice first. */
-export function demoMoments(values: Values): { label: string; at: number }[] {
+export function chosenDemoTimes(values: Values): { label: string; at: number }[] {
   return demoChoices.flatMap(({ date, time, label }) => {
-    const at = momentOf(values[date] ?? '', values[time] ?? '');
+    const at = timestampOf(values[date] ?? '', values[time] ?? '');
     return at === undefined ? [] : [{ label, at }];
   });
 }
@@ -133,7 +133,7 @@ export function demoTimeText(at: number, visitorZone?: string): string {
 
 /** 'Tue Dec 1, 11:00', for a chip. */
 export function demoChip(values: Values): string | undefined {
-  const [first] = demoMoments(values);
+  const [first] = chosenDemoTimes(values);
   if (!first) return undefined;
   const day = timeFormat({ weekday: 'short', month: 'short', day: 'numeric' });
   return `${day.format(first.at).replace(',', '')}, ${localTime(first.at).slice(11)}`;
@@ -142,7 +142,7 @@ export function demoChip(values: Values): string | undefined {
 /** An iCalendar file that keeps the chosen times free until one is confirmed. */
 export function demoCalendar(values: Values): string {
   const stamp = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
-  const events = demoMoments(values).flatMap(({ at }) => [
+  const events = chosenDemoTimes(values).flatMap(({ at }) => [
     'BEGIN:VEVENT',
     `UID:demo-${stamp(at)}@${new URL(site.origin).hostname}`,
     `DTSTAMP:${stamp(Date.now())}`,

@@ -7,7 +7,7 @@ import type { DirectAnswer } from './answer-search.ts';
 
 // Commas separate phrases. Ignores case, accents, endings such as -s, -ed and -ing, and paths without a page.
 
-/** Only for what the page covers. */
+/** Only subjects that the page covers. */
 export const pageWords: Readonly<Record<string, string>> = {
   '/': 'pricing, plans, free trial, setup fee, refund, money back, cancel, testimonials, mobile app, all-in-one platform',
   '/features': 'feature list, what can it do, modules',
@@ -153,7 +153,7 @@ const noApp: DirectAnswer = {
   place: 'Contact',
 };
 
-/** Also for what the site doesn't offer. */
+/** Some say that the product lacks a feature. */
 export const directAnswers: readonly DirectAnswer[] = [
   {
     phrases:

@@ -42,11 +42,11 @@ export const dayEnd = (day: string, timeZone = site.timeZone): number | undefine
   isDay(day) ? dayStart(addDays(day, 1), timeZone) : undefined;
 
 /** Undefined for an invalid or skipped time ('09:30'); the first of a repeated one. */
-export function momentOf(day: string, time: string, timeZone = site.timeZone): number | undefined {
+export function timestampOf(day: string, time: string, timeZone = site.timeZone): number | undefined {
   const utc = isDay(day) && /^\d{2}:\d{2}$/.test(time) ? Date.parse(`${day}T${time}Z`) : Number.NaN;
   if (Number.isNaN(utc)) return undefined;
-  const moments = [-dayMs, dayMs].map((near) => utc - offsetMs(utc + near, timeZone));
-  return moments.find((at) => localTime(at, timeZone) === `${day} ${time}`);
+  const candidates = [-dayMs, dayMs].map((near) => utc - offsetMs(utc + near, timeZone));
+  return candidates.find((at) => localTime(at, timeZone) === `${day} ${time}`);
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

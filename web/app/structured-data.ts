@@ -12,7 +12,7 @@ export type Thing = { '@type': string | readonly string[] } & Record<string, unk
 const organizationId = `${site.origin}/#organization`;
 const productId = `${site.origin}/#product`;
 
-/** A schema.org graph of what the page shows. */
+/** A schema.org graph. The page shows everything in it. */
 export function structuredData(
   path: PagePath,
   head: PageHead,

@@ -10,7 +10,7 @@ import { contact } from '#content/pages/contact.ts';
 import { support } from '#content/pages/support.ts';
 import { api, idempotencyHeader } from '#content/shared/api.ts';
 import { sendErrors } from '#content/shared/api-errors.ts';
-import { momentOf } from '#content/shared/day.ts';
+import { timestampOf } from '#content/shared/day.ts';
 import { site } from '#content/site.ts';
 import { again, axe, equalAccess, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
 
@@ -714,7 +714,7 @@ test.describe('contact', () => {
           } = sends[0]!.body as Record<string, string>;
           expect([timeZone, sent]).toEqual([timezoneId, 'My own words']);
           expect(secondTime).not.toBe(firstTime);
-          const first = demoTimeText(momentOf(firstDate!, firstTime!)!, timezoneId).replace(/\s/g, ' ');
+          const first = demoTimeText(timestampOf(firstDate!, firstTime!)!, timezoneId).replace(/\s/g, ' ');
           await expect(thanks(page, 'contact')).toContainText(first);
           const file = page.waitForEvent('download');
           await thanks(page, 'contact').getByRole('link', { name: contactForm.words.thanks.file }).click();

@@ -15,7 +15,7 @@ export function applyCachedFonts() {
 const stepSize = 100;
 
 /**
- * Lays out sections and applies web fonts from top to bottom, in idle moments. While the page is scrolled, fonts wait: they
+ * Lays out sections and applies web fonts from top to bottom, when idle. While the page is scrolled, fonts wait: they
  * would move the text.
  */
 export async function layOutDeferred() {

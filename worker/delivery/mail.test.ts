@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { demoTimeText } from '#content/forms/demo-times.ts';
-import { momentOf } from '#content/shared/day.ts';
+import { timestampOf } from '#content/shared/day.ts';
 import { site } from '#content/site.ts';
 import type { Message } from '../db/message.ts';
 import { deskLink } from './channels.ts';
@@ -36,7 +36,7 @@ test.each(Object.entries(messages))('a message %s is mailed, listed and acknowle
 test('the receipt of a demo request has its times, also as a file', async () => {
   const demo = { ...ann, message: 'A demo', firstDate: '2026-12-01', firstTime: '11:00', timeZone: 'Asia/Kathmandu' };
   await mailReceipt(stored('contact', demo), binding);
-  expect(mails[0]!.text).toContain(demoTimeText(momentOf('2026-12-01', '11:00')!, 'Asia/Kathmandu'));
+  expect(mails[0]!.text).toContain(demoTimeText(timestampOf('2026-12-01', '11:00')!, 'Asia/Kathmandu'));
   expect(mails[0]!.attachments).toMatchObject([{ filename: 'demo.ics', type: 'text/calendar' }]);
   expect(mails[0]!.attachments![0]!.content).toContain('STATUS:TENTATIVE');
 });

@@ -81,14 +81,14 @@ test('offers two lists of thirty demo times without scripts', async () => {
 });
 
 test('stores times that a script sends, and rejects invalid ones', async () => {
-  const moment = demoTimes(Date.now() + dayMs)[0]!;
-  const [firstDate, firstTime] = localTime(moment).split(' ');
+  const at = demoTimes(Date.now() + dayMs)[0]!;
+  const [firstDate, firstTime] = localTime(at).split(' ');
   const chosen = { firstDate, firstTime, timeZone: 'Asia/Kathmandu' };
   const message = messageTo(contactForm, { email: 'script@example.org' });
   expect((await post(api.contact, { ...message, ...chosen })).status).toBe(201);
   const stored = await storedFrom(message.email);
   expect(stored).toMatchObject(chosen);
-  expect(stored.message).toContain(demoTimeText(moment, 'Asia/Kathmandu'));
+  expect(stored.message).toContain(demoTimeText(at, 'Asia/Kathmandu'));
   const wrongs = [
     { firstDate: '2020-01-06' },
     { firstTime: '03:07' },

@@ -12,7 +12,7 @@ import {
 } from '#content/forms/demo-times.ts';
 import { isAsked } from '#content/forms/subject.ts';
 import { contact } from '#content/pages/contact.ts';
-import { isoDay, localTime, momentOf } from '#content/shared/day.ts';
+import { isoDay, localTime, timestampOf } from '#content/shared/day.ts';
 import { patterns } from '#content/shared/locale.ts';
 import { site } from '#content/site.ts';
 import { Asked } from '../../forms/asked.tsx';
@@ -98,8 +98,8 @@ function Picker({
   const [shown, setShown] = useState('');
   const write = timeFormats(zone);
 
-  const moments = demoChoices.map(({ date, time }) => momentOf(values[date] ?? '', values[time] ?? ''));
-  const chosen = moments[active];
+  const timestamps = demoChoices.map(({ date, time }) => timestampOf(values[date] ?? '', values[time] ?? ''));
+  const chosen = timestamps[active];
   const chosenDay = chosen === undefined ? '' : isoDay(chosen, zone);
   const day = shown || (chosenDay in days ? chosenDay : Object.keys(days)[0]!);
   const times = days[day] ?? [];
@@ -116,14 +116,14 @@ function Picker({
                 checked={active === index}
                 onChange={() => {
                   setActive(index);
-                  setShown(moments[index] === undefined ? day : '');
+                  setShown(timestamps[index] === undefined ? day : '');
                 }}
                 {...errorProps(contactForm.name, time, field(time).error)}
                 className="absolute inset-0 cursor-pointer appearance-none rounded-tile"
               />
               <span className="text-sm text-text-soft">{label}</span>
               <b className="block text-sm font-[650]">
-                {moments[index] === undefined ? words.none[index] : write.short(moments[index])}
+                {timestamps[index] === undefined ? words.none[index] : write.short(timestamps[index])}
               </b>
             </label>
             <FieldError form={contactForm.name} name={time} message={field(time).error} />

@@ -12,7 +12,7 @@ export function announcementBar(announcement: Announcement | undefined, now = Da
   const end = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(ends) ? Date.parse(ends) : Number.NaN;
   if (Number.isNaN(end))
     throw new Error(
-      `content/announcement.ts: ends is '${ends}', which is no moment. Write day, time and time zone, such as '2026-12-31T23:59:00-07:00'.`,
+      `content/announcement.ts: ends is '${ends}', which isn’t a date and time. Write day, time and time zone, such as '2026-12-31T23:59:00-07:00'.`,
     );
   if (end <= now) return undefined;
   const bar = element(
