@@ -30,7 +30,7 @@ export function TownMap({
       {places.map(({ x, y }, index) => (
         <span
           key={index}
-          className={`absolute grid place-items-center rounded-full font-[650] ${index === 0 ? 'size-12 animate-land bg-stage text-highlight' : 'size-8 bg-hue'}`}
+          className={`absolute grid place-items-center rounded-full font-[650] ${index === 0 ? 'size-12 bg-stage text-highlight' : 'size-8 bg-hue'}`}
           style={{ left: `${x}%`, top: `${y}%` }}
         >
           {index === 0 ? <Icon name="pin" /> : index + 1}

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import communication from '#content/features/communication.ts';
 import integrations from '#content/features/integrations.ts';
+import listings from '#content/features/listings.ts';
+import marketing from '#content/features/marketing-automation.ts';
 import pipeline from '#content/features/pipeline.ts';
 import reputation from '#content/features/reputation.ts';
 import { expect, laidOut, open, openBeforeScripts, test } from './test.ts';
@@ -57,6 +59,16 @@ const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp,
     ['Send the reply', /Draft, read before you send/],
     ['Quotes and Payments', /Goes to\s+Theo.*“invoice”/s],
   ],
+  '/features/marketing-automation': [
+    ['SMS', /1\s+of 3 messages.*Day 2, 9:00 am.*Held until.*Not sent.*Not sent/s],
+    ['Landing Pages', /1 page.*to everyone.*Day 1, 10:15 am/s],
+    ['Email', /2\s+of 3 messages.*Day 8, 9:00 am.*Day 13, 9:00 am.*Not sent/s],
+  ],
+  '/features/listings': [
+    ['Wedding vendors', /4\s+found in Wedding vendors.*Three Oaks Bakery.*6 am to 2 pm.*White Sail Tents/s],
+    ['Store finder', /3\s+found in Store finder.*Bee & Barrow, Station/s],
+    ['Chamber of commerce', /5\s+found in Chamber of commerce.*Three Oaks Bakery/s],
+  ],
   '/features/forms': [
     ['Home address', /^7 questions, 68 seconds/],
     ['Allergies', /^6 questions, 58 seconds/],
@@ -109,6 +121,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/features/pipeline');
     await control(page, 'Mon').check();
     await expect(status(page)).toHaveText(new RegExp(pipeline.piece.points[1]!.result), { useInnerText: true });
+    await page.goto('/features/communication');
+    await control(page, 'Feedback').check();
+    await control(page, 'Send the reply').check();
+    await expect(status(page)).toHaveText(/Miso came home.*Sent and filed/s, { useInnerText: true });
     await page.goto('/features/integrations');
     await control(page, 'Analytics').check();
     await expect(status(page)).toHaveText(/Google Sheets/, { useInnerText: true });
@@ -159,6 +175,67 @@ test('a message goes to whom its first rule names, and any other to the front de
   await expect(status(page)).toHaveText(/Draft.*YES/s, { useInnerText: true });
   await control(page, 'Announcements').check();
   await expect(field).toHaveValue(/Thanksgiving/);
+});
+
+test('messages wait for the end of quiet hours, stop at a reply, and follow the channel', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { labels } = marketing.piece;
+  await open(page, '/features/marketing-automation');
+  const time = page.getByLabel(labels.time, { exact: true });
+  const choose = (name: string, option: string) =>
+    page.getByRole('combobox', { name, exact: true }).selectOption({ label: option });
+  await choose(labels.event, 'An order is left half-finished');
+  await choose(labels.reply, labels.never);
+  for (const [typed, result] of [
+    ['07:59', /3\s+of 3 messages.*Day 1, 9:00 am.*Held.*Day 2, 9:00 am.*Held.*Day 4, 9:00 am.*Held/s],
+    ['08:00', /Day 1, 9:00 am.*Day 2, 9:00 am.*Held.*Day 4, 9:00 am.*Held/s],
+    ['19:00', /Day 2, 9:00 am.*Held.*Day 2, 7:00 pm.*Day 4, 7:00 pm/s],
+    ['', new RegExp(labels.incomplete)],
+    ['12:00', /Day 1, 1:00 pm.*Day 2, 12:00 pm.*Day 4, 12:00 pm/s],
+  ] as const) {
+    await time.fill(typed);
+    await expect(status(page)).toHaveText(result, { useInnerText: true });
+  }
+  await control(page, 'WhatsApp Business').check();
+  await expect(status(page)).toHaveText(/1:00 pm.*Hi Nora.*still here/s, { useInnerText: true });
+  await choose(labels.reply, labels.first);
+  await expect(status(page)).toHaveText(/1\s+of 3 messages.*Not sent.*Not sent/s, { useInnerText: true });
+  await page.getByRole('button', { name: labels.copy }).click();
+  await expect(page.getByRole('button', { name: labels.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Day 1, 1:00 pm\nHi Nora/);
+});
+
+test('words, the hour and a directory shrink the list, and one edit changes every listing', async ({ page }) => {
+  const { labels } = listings.piece;
+  await page.clock.setFixedTime(new Date('2026-11-05T18:30:00'));
+  await open(page, '/features/listings');
+  const words = page.getByRole('searchbox', { name: labels.words });
+  const pins = page.locator('.feature-page [role=status] > :last-child [aria-hidden] > div > span');
+  const expectFound = async (count: number, result: RegExp) => {
+    await expect(status(page)).toHaveText(new RegExp(`\\b${count}\\s+found in .*${result.source}`, 's'), {
+      useInnerText: true,
+    });
+    await expect(pins).toHaveCount(count);
+  };
+  await control(page, 'Wedding vendors').check();
+  await words.fill('JUNE');
+  await expectFound(2, /Old Mill Barn.*White Sail Tents/);
+  await control(page, labels.open).check();
+  await expectFound(1, /Open at 6:30 pm.*Old Mill Barn/);
+  await words.fill('honey');
+  await expectFound(0, new RegExp(`${labels.elsewhere} 2`));
+  await control(page, 'Store finder').check();
+  await expectFound(2, /Mill Road.*Station/);
+  await words.fill('helicopter');
+  await expectFound(0, new RegExp(labels.none));
+  await words.fill('');
+  await control(page, labels.open).uncheck();
+  await control(page, 'Makers and markets').check();
+  await page.getByRole('textbox', { name: labels.shop }).fill('Wax & Wick');
+  await page.getByLabel(labels.closes, { exact: true }).fill('01:30');
+  await expectFound(4, /Wax & Wick\s+Added by its owner. 6 am to 1:30 am.*(Wax & Wick\s+6 am to 1:30 am\s*.*){3}/);
+  await page.getByLabel(labels.opens, { exact: true }).fill('');
+  await expectFound(3, new RegExp(labels.incomplete));
 });
 
 test('a form that is cut in half and published ticks its four steps', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { fieldClass } from './look-piece.tsx';
+
 interface Limits {
   min: number;
   max: number;
@@ -26,7 +28,7 @@ export function NumberFields<Name extends string>({
             required
             {...limits[name]}
             defaultValue={values[name]}
-            className="h-13 w-full rounded-tile border border-control bg-surface px-4 text-lg font-normal tabular"
+            className={`${fieldClass} tabular`}
           />
         </label>
       ))}

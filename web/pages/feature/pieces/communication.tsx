@@ -3,7 +3,7 @@ import { Avatar, Chip, Row } from '../../../drawing/row.tsx';
 import { Thread } from '../../../drawing/thread.tsx';
 import { Window } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { LookPiece, type ResultProps } from '../look-piece.tsx';
+import { fieldClass, LookPiece, type ResultProps } from '../look-piece.tsx';
 import type { Piece } from '../piece.ts';
 
 const channels = {
@@ -89,7 +89,7 @@ const rules: readonly Rule[] = [
     reply: 'I’m going to look right now, and I’ll send you a photo.',
   },
   {
-    words: /\b(thanks?|thank you|great|love|loved|happy|wonderful|best)\b/i,
+    words: /\b(thanks?|thank you|great|loved|happy|wonderful)\b/i,
     category: 4,
     who: 'mara',
     reply: 'That’s lovely to read. I’ll tell the team. May we quote you?',
@@ -124,21 +124,11 @@ export default function Communication(props: ComponentProps<Piece>) {
         <div className="grid gap-3 text-sm font-[650] sm:grid-cols-[1fr_9.5rem] lg:grid-cols-1">
           <label className="grid gap-1">
             {labels.text}
-            <input
-              name="text"
-              maxLength={120}
-              autoComplete="off"
-              defaultValue={text}
-              className="h-13 w-full rounded-tile border border-control bg-surface px-4 text-lg font-normal"
-            />
+            <input name="text" maxLength={120} autoComplete="off" defaultValue={text} className={fieldClass} />
           </label>
           <label className="grid gap-1">
             {labels.channel}
-            <select
-              name="channel"
-              defaultValue={channel}
-              className="h-13 w-full rounded-tile border border-control bg-surface px-4 text-lg font-normal"
-            >
+            <select name="channel" defaultValue={channel} className={fieldClass}>
               {Object.entries(channels).map(([value, { name }]) => (
                 <option key={value} value={value}>
                   {name}
@@ -171,7 +161,7 @@ function Result({ values: message, labels, categoryName }: ResultProps<Message>)
   const { 0: word, index } = words.exec(text)!;
   if (!text.trim()) return <p className="rounded-stage bg-stage p-5 text-base text-on-dark sm:p-8">{labels.empty}</p>;
   return (
-    <div className="group grid content-between gap-5 rounded-stage bg-stage p-5 text-on-dark sm:p-8">
+    <div className="draft grid content-between gap-5 rounded-stage bg-stage p-5 text-on-dark sm:p-8">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Avatar name={name} tone="hue" className="size-14 text-2xl sm:size-20 sm:text-[2rem]" />
         <p className="flex-1">
@@ -205,8 +195,8 @@ function Result({ values: message, labels, categoryName }: ResultProps<Message>)
                 icon: 'spark',
                 via: (
                   <>
-                    <span className="group-has-checked:hidden">{labels.draft}</span>
-                    <span className="hidden group-has-checked:inline">{`${labels.sent} ${channel.reply}`}</span>
+                    <span className="unsent">{labels.draft}</span>
+                    <span className="sent">{`${labels.sent} ${channel.reply}`}</span>
                   </>
                 ),
                 text: reply,
@@ -217,7 +207,7 @@ function Result({ values: message, labels, categoryName }: ResultProps<Message>)
       </Window>
       <label className="piece-chip justify-self-end">
         <input type="checkbox" />
-        <Icon name="check" className="mr-2 size-4 not-group-has-checked:hidden" />
+        <Icon name="check" className="sent mr-2 size-4" />
         {labels.send}
       </label>
     </div>

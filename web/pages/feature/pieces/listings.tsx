@@ -1,0 +1,195 @@
+import type { ComponentProps } from 'react';
+import { TownMap } from '../../../drawing/map.tsx';
+import { Chip, Mark, Row } from '../../../drawing/row.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { fieldClass, LookPiece, type ResultProps } from '../look-piece.tsx';
+import type { Piece } from '../piece.ts';
+
+/** `opens` and `closes` are 24-hour '06:00', empty if invalid. */
+type Search = Readonly<{ words: string; open: boolean; shop: string; opens: string; closes: string }>;
+
+const example: Search = { words: '', open: false, shop: 'Three Oaks Bakery', opens: '06:00', closes: '14:00' };
+const examples = Array.from({ length: 6 }, () => example);
+
+/** Name, text, left and top on the map in percent, hours, indexes of its directories. The first is the visitor's. */
+const town = [
+  [example.shop, 'Gluten-free bread, cakes', 45, 26, 6, 14, '0134'],
+  ['Bee & Barrow, Main Street', 'Honey and candles in stock', 72, 28, 9, 18, '0145'],
+  ['Bee & Barrow, Mill Road', 'Honey in stock', 16, 36, 9, 19, '5'],
+  ['Bee & Barrow, Station', 'Honey and candles in stock', 88, 16, 7, 22, '5'],
+  ['Spoke & Wheel', 'Bike rental, rain capes', 30, 52, 8, 20, '01'],
+  ['River Path Cafe', 'Soup, and a fire on rainy days', 20, 58, 7, 17, '1'],
+  ['Fern & Fold', 'Florist, from $300', 57, 12, 9, 17, '03'],
+  ['Old Mill Barn', 'Venue, open in June', 34, 14, 10, 22, '13'],
+  ['White Sail Tents', 'Tents, open in June and July', 86, 34, 8, 16, '3'],
+  ['Millbrook Farm Stand', 'Cheese and wool', 57, 36, 8, 18, '4'],
+  ['Weaver’s Yard', 'Wool and felt, market in May', 25, 12, 10, 16, '4'],
+  ['Nora Sato, Notary', 'English and Japanese', 77, 10, 9, 17, '02'],
+  ['Dr. Luis Vega, Dentist', 'English and Spanish', 52, 40, 8, 16, '2'],
+  ['Osei & Hart, Attorneys', 'Family law, in French too', 10, 16, 9, 18, '2'],
+  ['Amal Haddad, Architect', 'Old houses, Arabic', 66, 24, 9, 17, '2'],
+] as const;
+
+interface Place {
+  name: string;
+  text: string;
+  x: number;
+  y: number;
+  /** In minutes of the day. Ends after midnight if it's the smaller one. */
+  opens: number;
+  closes: number;
+  directories: string;
+}
+
+function placesFor({ shop, opens, closes }: Search, added: string): Place[] {
+  const places = town.map(([name, text, x, y, from, until, directories]) => {
+    return { name, text, x, y, opens: from * 60, closes: until * 60, directories } as Place;
+  });
+  const text = shop === example.shop ? places[0]!.text : added;
+  const own = { ...places[0]!, name: shop.trim(), text, opens: minutesOf(opens), closes: minutesOf(closes) };
+  return isListed(own) ? [own, ...places.slice(1)] : places.slice(1);
+}
+
+const isListed = ({ name, opens, closes }: Place) => name !== '' && opens !== closes && opens + closes > 0;
+
+function minutesOf(time: string) {
+  const [hours, minutes] = time.split(':').map(Number) as [number, number];
+  return hours * 60 + minutes;
+}
+
+function clock(minutes: number) {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `${hours % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+const isOpen = ({ opens, closes }: Place, at: number) =>
+  opens < closes ? opens <= at && at < closes : opens <= at || at < closes;
+
+/** Searches a town's directories, with the visitor's business among its places. */
+export default function Listings(props: ComponentProps<Piece>) {
+  const labels = props.content.piece!.labels!;
+  return (
+    <LookPiece
+      {...props}
+      shop="Millbrook"
+      trade="Town directory"
+      examples={examples}
+      keepsOwn
+      fields={
+        <div className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm font-[650]">
+          <label className="col-span-2 grid gap-1">
+            {labels.words}
+            <input
+              type="search"
+              name="words"
+              maxLength={60}
+              autoComplete="off"
+              placeholder={labels.placeholder}
+              className={fieldClass}
+            />
+          </label>
+          <label className="piece-chip col-span-2 justify-self-start bg-surface has-checked:bg-stage has-checked:text-on-dark">
+            <input type="checkbox" name="open" />
+            <Icon name="clock" className="mr-2 size-4" />
+            {labels.open}
+          </label>
+          <label className="col-span-2 grid gap-1">
+            {labels.shop}
+            <input name="shop" maxLength={40} autoComplete="off" defaultValue={example.shop} className={fieldClass} />
+          </label>
+          {(['opens', 'closes'] as const).map((name) => (
+            <label key={name} className="grid gap-1">
+              {labels[name]}
+              <input type="time" name={name} required defaultValue={example[name]} className={fieldClass} />
+            </label>
+          ))}
+        </div>
+      }
+      aside={
+        <div className="grid gap-4">
+          <Row
+            lead={<Mark icon="repeat" tone="highlight" />}
+            title="New address, typed once"
+            text="Maps and 14 guides followed"
+            end={<Chip tone="done">Done</Chip>}
+          />
+          <Row
+            lead={<Mark icon="route" />}
+            title="“A cake for June, please”"
+            text="Written once, read by three bakers"
+            end={<Chip>3 free</Chip>}
+          />
+        </div>
+      }
+      Result={Result}
+    />
+  );
+}
+
+function Result({ values, labels, category, categoryName }: ResultProps<Search>) {
+  const places = placesFor(values, labels.added!);
+  const own = places.length === town.length ? places[0] : undefined;
+  const asked = values.words.toLowerCase().split(/\s+/);
+  const time = new Date();
+  const now = time.getHours() * 60 + time.getMinutes();
+  const matching = places.filter(
+    (place) =>
+      asked.every((word) => `${place.name} ${place.text}`.toLowerCase().includes(word)) &&
+      (!values.open || isOpen(place, now)),
+  );
+  const found = matching.filter(({ directories }) => directories.includes(String(category)));
+  const others = matching.length - found.length;
+  const hours = ({ opens, closes }: Place) => `${clock(opens)} to ${clock(closes)}`;
+  return (
+    <div className="grid grid-rows-[auto_1fr] overflow-clip rounded-stage bg-stage text-on-dark">
+      <div aria-hidden="true" className="text-text">
+        <TownMap places={found} height="clamp(176px, 18vw, 260px)" />
+      </div>
+      <div className="grid content-between gap-4 p-5 sm:p-6">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <b className="numerals text-[2.5rem] leading-none text-highlight">{found.length}</b>
+          <span className="text-base">{`${labels.found} ${categoryName}`}</span>
+          {values.open && <Chip tone="highlight">{`${labels.openAt} ${clock(now)}`}</Chip>}
+        </p>
+        {found.length > 0 ? (
+          <ol className="grid gap-2 text-text sm:grid-cols-2">
+            {found.map((place, index) => (
+              <li key={place.name}>
+                <Row
+                  className={`h-full rounded-tile p-3 ${place === own ? 'bg-hue' : 'bg-surface'}`}
+                  lead={<b className="numerals text-lg">{index + 1}</b>}
+                  title={<span className="wrap-anywhere">{place.name}</span>}
+                  text={
+                    <span className="text-text">
+                      {`${place.text}. `}
+                      <span className="whitespace-nowrap">{hours(place)}</span>
+                    </span>
+                  }
+                />
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p className="text-base">{others > 0 ? `${labels.elsewhere} ${others}.` : labels.none}</p>
+        )}
+        <div className="border-t border-line-dark pt-4">
+          <p className="text-sm">{own ? labels.everywhere : labels.incomplete}</p>
+          {own && (
+            <ul className="mt-3 grid gap-x-4 gap-y-2 sm:grid-cols-3">
+              {['Maps', 'Search', 'Town guide'].map((site) => (
+                <li key={site} className="flex items-start gap-2">
+                  <Icon name="check" className="mt-0.5 size-4 shrink-0 text-highlight" />
+                  <span>
+                    <b className="block font-[650]">{site}</b>
+                    <span className="block wrap-anywhere text-on-dark-soft">{own.name}</span>
+                    <span className="whitespace-nowrap text-on-dark-soft">{hours(own)}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

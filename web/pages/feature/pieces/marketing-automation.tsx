@@ -1,0 +1,229 @@
+import { type ComponentProps, useState } from 'react';
+import { notCopied } from '#content/pages/layout-words.ts';
+import { copyText } from '../../../browser/storage.ts';
+import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { fieldClass, LookPiece, type ResultProps } from '../look-piece.tsx';
+import type { Piece } from '../piece.ts';
+
+/** `time` is 24-hour '22:40', empty if invalid. */
+type Happening = Readonly<{ event: keyof typeof events; time: string; reply: 'never' | 'first' | 'second' }>;
+
+/** The post for everyone, then messages: hours after the event, subject and text. */
+const events = {
+  lastYear: {
+    name: 'Mother’s Day is in two weeks',
+    post: 'Mother’s Day is in two weeks. Tell us what she likes, and we’ll tie it.',
+    messages: [
+      [0, 'Her bouquet is on hold', 'Last year you sent peonies. They’re back. Shall we keep yours?'],
+      [168, 'One week to go', 'Pick the hour, and we’ll bring it to her door.'],
+      [288, 'Last orders today', 'We cut the last peonies tomorrow at six.'],
+    ],
+  },
+  cart: {
+    name: 'An order is left half-finished',
+    post: 'Picked a bouquet and got called away? It’s still in your cart.',
+    messages: [
+      [1, 'Your bouquet is still here', 'Your bouquet is still here. Finish in one tap.'],
+      [24, 'Any questions?', 'Ask about size, color or delivery. A florist answers.'],
+      [72, 'It goes back tonight', 'Your bouquet goes back on the shelf tonight.'],
+    ],
+  },
+  delivered: {
+    name: 'A bouquet arrives',
+    post: 'Where does your bouquet stand? Show us, and we’ll pin it up in the shop.',
+    messages: [
+      [2, 'Did it arrive well?', 'If anything droops, send a photo, and we’ll make it right.'],
+      [48, 'Make it last', 'Cut the stems and change the water today.'],
+      [120, 'A minute for a review?', 'It helps the next person find us.'],
+    ],
+  },
+  birthday: {
+    name: 'A birthday is a week away',
+    post: 'Someone you love has a birthday soon. The peonies are in.',
+    messages: [
+      [0, 'Your birthday is near', 'The peonies you like are in, and the best bunch has your name on it.'],
+      [120, 'Two days to go', 'When are you home? We’ll ring the bell.'],
+      [168, 'Happy birthday', 'Happy birthday from all of us at the shop!'],
+    ],
+  },
+  first: {
+    name: 'A first order comes in',
+    post: 'New in town? Your first bouquet comes with a card on how to make it last.',
+    messages: [
+      [0, 'Welcome', 'Your bouquet is on the table. Reply if anything should change.'],
+      [72, 'How does it look?', 'Cut the stems today, and it lasts the week.'],
+      [336, 'What’s in season', 'The ranunculus came in. Want the first bunch?'],
+    ],
+  },
+  quiet: {
+    name: 'It’s been quiet for 90 days',
+    post: 'You haven’t seen the shop in its new season. Come by, the kettle is on.',
+    messages: [
+      [0, 'It’s been a while', 'The season changed since you were here. Want to see it?'],
+      [96, 'Still your favorite?', 'Your ranunculus is back. Shall we put some aside?'],
+      [240, 'Should we stop?', 'Say so, and we won’t write again.'],
+    ],
+  },
+} as const;
+
+/** Of the six categories. One for everyone has a `unit` and goes out once, at any hour. */
+const channels = [
+  { icon: 'mail', write: (subject: string, text: string) => `“${subject}” ${text}` },
+  { icon: 'message', write: (_: string, text: string) => `Posy & Fern: ${text} Reply STOP to stop.` },
+  { icon: 'megaphone', unit: '1 post', write: (_: string, text: string) => text },
+  { icon: 'message', write: (_: string, text: string) => `Hi Nora, it’s Posy & Fern. ${text}` },
+  { icon: 'layout', unit: '1 page', write: (_: string, text: string) => `${text} [Keep one for me]` },
+  { icon: 'bell', write: (subject: string, text: string) => `${subject}: ${text}` },
+] as const;
+
+const examples: readonly Happening[] = [
+  { event: 'lastYear', time: '09:00', reply: 'second' },
+  { event: 'cart', time: '22:40', reply: 'first' },
+  { event: 'delivered', time: '14:30', reply: 'never' },
+  { event: 'birthday', time: '06:30', reply: 'second' },
+  { event: 'first', time: '10:15', reply: 'never' },
+  { event: 'quiet', time: '12:00', reply: 'never' },
+];
+
+const hour = 60;
+const day = 24 * hour;
+/** In minutes of the day. */
+const quiet = { from: 20 * hour, until: 9 * hour };
+
+/** A minute in quiet hours moves to their end. */
+function afterQuiet(minute: number) {
+  const midnight = minute - (minute % day);
+  if (minute - midnight < quiet.until) return midnight + quiet.until;
+  return minute - midnight < quiet.from ? minute : midnight + day + quiet.until;
+}
+
+function when(minute: number) {
+  const hours = Math.floor((minute % day) / hour);
+  const minutes = String(minute % hour).padStart(2, '0');
+  return `Day ${Math.floor(minute / day) + 1}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/** Writes the messages of an event, with the minute that each one leaves. */
+export default function MarketingAutomation(props: ComponentProps<Piece>) {
+  const labels = props.content.piece!.labels!;
+  const { event, time, reply } = examples[0]!;
+  return (
+    <LookPiece
+      {...props}
+      shop="Posy & Fern"
+      trade="Florist"
+      examples={examples}
+      keepsOwn
+      fields={
+        <div className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm font-[650]">
+          <label className="col-span-2 grid gap-1">
+            {labels.event}
+            <select name="event" defaultValue={event} className={fieldClass}>
+              {Object.entries(events).map(([value, { name }]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="grid gap-1">
+            {labels.time}
+            <input type="time" name="time" required defaultValue={time} className={fieldClass} />
+          </label>
+          <label className="grid gap-1">
+            {labels.reply}
+            <select name="reply" defaultValue={reply} className={fieldClass}>
+              {['never', 'first', 'second'].map((value) => (
+                <option key={value} value={value}>
+                  {labels[value]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      }
+      aside={
+        <>
+          <Row
+            lead={<Bouquet />}
+            title="Peonies, cut on Friday"
+            text="1,940 opened it"
+            end={<Chip tone="done">118 orders</Chip>}
+          />
+          <MockButton tone="dark" className="mt-3">
+            Keep mine for Sunday
+          </MockButton>
+        </>
+      }
+      Result={Result}
+    />
+  );
+}
+
+function Result({ values: { event, time, reply }, labels, category }: ResultProps<Happening>) {
+  const [copied, setCopied] = useState('');
+  const { icon, write, ...channel } = channels[category]!;
+  const unit = 'unit' in channel && channel.unit;
+  const { post, messages } = events[event];
+  const [hours, minutes] = time.split(':').map(Number) as [number, number];
+  const replied = unit || reply === 'never' ? 3 : ['first', 'second'].indexOf(reply) + 1;
+  const sequence = (unit ? [[0, '', post] as const] : messages).map(([delay, subject, text], index) => {
+    const due = (hours + delay) * hour + minutes;
+    const sent = unit ? due : afterQuiet(due);
+    return { when: when(sent), isHeld: sent > due, isSent: index < replied, words: write(subject, text) };
+  });
+  const copy = async () => {
+    const text = sequence.filter(({ isSent }) => isSent).map(({ when, words }) => `${when}\n${words}`);
+    setCopied((await copyText(text.join('\n\n'))) ? labels.copied! : notCopied);
+  };
+  if (!time) return <p className="rounded-stage bg-stage p-5 text-base text-on-dark sm:p-8">{labels.incomplete}</p>;
+  return (
+    <div className="grid content-between gap-5 rounded-stage bg-stage p-5 text-on-dark sm:p-8">
+      <p className="flex items-baseline gap-3 border-b border-line-dark pb-4">
+        <b className="numerals text-[2rem] leading-none whitespace-nowrap text-highlight sm:text-[3rem]">
+          {unit || replied}
+        </b>
+        <span className="text-base">{unit ? labels.public : labels.goOut}</span>
+      </p>
+      <ol className="grid gap-3">
+        {sequence.map(({ when, isHeld, isSent, words }) => (
+          <li key={words} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[7.5rem_1fr]">
+            <span className="text-on-dark-soft">
+              {isSent ? <b className="block font-[650] text-on-dark">{when}</b> : <s>{when}</s>}
+              <span className="text-xs">{isSent ? isHeld && labels.held : ` ${labels.unsent}`}</span>
+            </span>
+            <Row
+              className={`rounded-tile p-3 ${isSent ? 'bg-surface text-text' : 'border border-line-dark text-on-dark-soft'}`}
+              lead={<Mark icon={icon} tone={isSent ? 'hue' : 'outline'} />}
+              title={<span className="font-normal">{isSent ? words : <s>{words}</s>}</span>}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="grow basis-48">{!unit && (replied < 3 ? labels.stopped : labels.unstopped)}</p>
+        <Button look="ghost" onClick={copy} className="noscript:hidden">
+          {copied || labels.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Bouquet() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 96 72" className="h-14 shrink-0">
+      <path d="M48 70 30 34m18 36V30m0 40 18-36" fill="none" className="stroke-action" strokeWidth="3" />
+      <path d="M34 52c-10 2-16-2-18-8 8-3 15 0 18 8Zm28 0c10 2 16-2 18-8-8-3-15 0-18 8Z" className="fill-action" />
+      <g className="fill-hue">
+        <circle cx="28" cy="26" r="13" />
+        <circle cx="68" cy="26" r="13" />
+      </g>
+      <circle cx="48" cy="20" r="16" className="fill-clay" />
+      <g fill="none" className="stroke-text" strokeWidth="2" strokeLinecap="round">
+        <path d="M41 20c2-6 11-7 13-1-1 5-8 5-8 1M23 27c1-4 8-5 9-1M64 27c1-4 8-5 9-1" />
+      </g>
+    </svg>
+  );
+}
