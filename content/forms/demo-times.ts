@@ -21,7 +21,7 @@ const schedule: Schedule = { ...site.demo, timeZone: site.timeZone };
 /** Start times that can be requested now, in ms since 1970. `perDay` limits and spreads them. */
 export function demoTimes(now: number, { perDay }: { perDay?: number } = {}, rules = schedule): number[] {
   const { days, noticeHours, weeks, timeZone } = rules;
-  const all = starts(rules);
+  const all = startTimes(rules);
   const step = perDay ? Math.max(1, Math.floor(all.length / perDay)) : 1;
   const times = all.filter((_, index) => index % step === 0).slice(0, perDay);
   const today = isoDay(now, timeZone);
@@ -75,7 +75,7 @@ export function demoTimeProblem(date: string, time: string, now: number, rules =
   if (!date || !time) return 'Please choose a day and a time.';
   const at = timestampOf(date, time, rules.timeZone);
   if (at !== undefined && at <= now) return 'This time has passed. Please choose a later one.';
-  if (at === undefined || !starts(rules).includes(time) || !rules.days.some((day) => day === weekdayOf(date)))
+  if (at === undefined || !startTimes(rules).includes(time) || !rules.days.some((day) => day === weekdayOf(date)))
     return 'We don’t give demos at this time. Please choose one from the list.';
   if (at < now + (rules.noticeHours - 1) * hourMs)
     return `We need ${rules.noticeHours} hours’ notice. Please choose a later time.`;
@@ -171,8 +171,8 @@ const fullDate = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeri
 
 const weekdayOf = (day: string) => new Date(day).getUTCDay();
 
-/** Start times of a day. The last demo ends by `until`. */
-function starts({ from, until, everyMinutes }: Schedule): string[] {
+/** The last demo ends by `until`. */
+function startTimes({ from, until, everyMinutes }: Schedule): string[] {
   const count = Math.floor(((until - from) * 60 - service.demoMinutes) / everyMinutes) + 1;
   return Array.from({ length: count }, (_, index) =>
     new Date((from * 60 + index * everyMinutes) * minuteMs).toISOString().slice(11, 16),

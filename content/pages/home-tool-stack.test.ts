@@ -67,7 +67,7 @@ test('drops unknown ids', () => {
   expect(decodeStack('fax.crm.crm')).toEqual(new Set(['crm']));
 });
 
-test('every brand mark exists', () => {
+test('every product logo exists', () => {
   for (const { name, icon } of stackRows.flatMap((row) => row.competitors))
     expect(icon === null || existsSync(`node_modules/simple-icons/icons/${icon}.svg`), name).toBe(true);
 });

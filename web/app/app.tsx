@@ -62,11 +62,11 @@ function useBusiness() {
     // If its code fails to load, the samples stay.
     const keepSamples = () => {};
     if (knownBusiness()) code().then(({ showBusiness }) => showBusiness(), keepSamples);
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) code().then(({ readBusinessAgain }) => readBusinessAgain(), keepSamples);
     };
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   }, []);
 }
 

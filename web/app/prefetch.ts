@@ -10,8 +10,8 @@ export function usePrefetch(pathname: string) {
   useEffect(() => {
     const { saveData = false, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
     if (saveData) return;
-    const meant = ({ target }: Event) => prefetch((target as Element).closest('a'));
-    for (const type of intentEvents) document.addEventListener(type, meant, { passive: true });
+    const onIntent = ({ target }: Event) => prefetch((target as Element).closest('a'));
+    for (const type of intentEvents) document.addEventListener(type, onIntent, { passive: true });
     const inView = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
@@ -25,7 +25,7 @@ export function usePrefetch(pathname: string) {
     });
     return () => {
       off = true;
-      for (const type of intentEvents) document.removeEventListener(type, meant);
+      for (const type of intentEvents) document.removeEventListener(type, onIntent);
       inView.disconnect();
     };
   }, [pathname]);

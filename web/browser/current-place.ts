@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** Px from the window's top. A place above this line is current. */
-const readingLine = 160;
+/** A place above this line is current. */
+const readingLinePx = 160;
 
 /**
  * The last place above the reading line. A jump's target stays current until off screen, because near the page's end it can't
@@ -23,8 +23,8 @@ export function useCurrentPlace(ids: readonly string[]): string | undefined {
       const shown = top >= 0 && top <= innerHeight;
       if (arrived && !shown) wanted = undefined;
       arrived ||= shown;
-      const reached = places.findLast((place) => place.getBoundingClientRect().top < readingLine);
-      const isOver = reached?.tagName === 'SECTION' && reached.getBoundingClientRect().bottom < readingLine;
+      const reached = places.findLast((place) => place.getBoundingClientRect().top < readingLinePx);
+      const isOver = reached?.tagName === 'SECTION' && reached.getBoundingClientRect().bottom < readingLinePx;
       setCurrent((wanted ?? (isOver ? undefined : reached))?.id);
     };
     // The visitor can interrupt the scrolling.

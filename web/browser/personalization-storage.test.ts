@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { captureBusiness, keptBusiness } from './personalization-storage.ts';
+import { captureBusiness, storedBusiness } from './personalization-storage.ts';
 
 let address: string;
 
@@ -31,26 +31,26 @@ function openAt(path: string, referrer = '', type = 'navigate') {
 test("stores the address's parameters and removes them from the address", () => {
   openAt('/?stack=crm&for=A+%26+B&trade=vet#stack');
   expect(address).toBe('https://site.test/?stack=crm#stack');
-  expect(keptBusiness()).toEqual({ name: 'A & B', trade: 'vet' });
+  expect(storedBusiness()).toEqual({ name: 'A & B', trade: 'vet' });
 });
 
 test('keeps the stored business without parameters, and clears it for an empty name', () => {
   openAt('/?for=Juniper');
   openAt('/?trade=vet');
   expect(address).toBe('https://site.test/?trade=vet');
-  expect(keptBusiness()).toMatchObject({ name: 'Juniper' });
+  expect(storedBusiness()).toMatchObject({ name: 'Juniper' });
   openAt('/?for=');
   expect(address).toBe('https://site.test/');
-  expect(keptBusiness()).toBeUndefined();
+  expect(storedBusiness()).toBeUndefined();
 });
 
 test('reads parameters from the referrer once, only from this site', () => {
   openAt('/about', 'https://other.test/?for=Juniper');
   openAt('/about', 'https://site.test/?for=Juniper', 'reload');
   openAt('/about', 'https://site.test/');
-  expect(keptBusiness()).toBeUndefined();
+  expect(storedBusiness()).toBeUndefined();
   openAt('/about', 'https://site.test/?for=Juniper&trade=vet');
-  expect([address, keptBusiness()]).toEqual(['https://site.test/about', { name: 'Juniper', trade: 'vet' }]);
+  expect([address, storedBusiness()]).toEqual(['https://site.test/about', { name: 'Juniper', trade: 'vet' }]);
   openAt('/about', 'https://site.test/?for=Other');
-  expect(keptBusiness()).toMatchObject({ name: 'Juniper' });
+  expect(storedBusiness()).toMatchObject({ name: 'Juniper' });
 });

@@ -2,7 +2,7 @@ import { type TradeId, trades } from '#content/facts/trades.ts';
 import { tradeTexts } from '#content/pages/home-story.ts';
 import { parseName } from '#content/shared/business-name.ts';
 import { type PersonalizedPart, parameters } from '#content/shared/personalization.ts';
-import { keepBusiness, keptBusiness, knownBusiness } from './personalization-storage.ts';
+import { knownBusiness, storeBusiness, storedBusiness } from './personalization-storage.ts';
 
 interface Business {
   name: string;
@@ -20,7 +20,7 @@ export function currentBusiness(): Business {
 
 /** Another page of the tab may have changed it. */
 export function readBusinessAgain() {
-  replace(parseBusiness(keptBusiness()));
+  replace(parseBusiness(storedBusiness()));
 }
 
 export function watchBusiness(listener: () => void) {
@@ -31,7 +31,7 @@ export function watchBusiness(listener: () => void) {
 /** `null` clears all. */
 export function setBusiness(change: Partial<Business> | null) {
   const next = parseBusiness(change && { ...currentBusiness(), ...change });
-  keepBusiness(isPersonalized(next) ? next : undefined);
+  storeBusiness(isPersonalized(next) ? next : undefined);
   replace(next);
 }
 

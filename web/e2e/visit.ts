@@ -28,7 +28,7 @@ const traceless: readonly Control['kind'][] = [
   'tab',
 ];
 
-/** One control of each role; of repeated ones only if `isWanted`. Returns broken promises and new `problems`. */
+/** Uses one control of each role, with `isWanted` only a sample. Returns broken promises and new `problems`. */
 export async function useControls(
   page: Page,
   path: string,

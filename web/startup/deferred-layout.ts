@@ -11,8 +11,8 @@ export function applyCachedFonts() {
   if (readStored('sessionStorage', key)) applyFonts(document.body);
 }
 
-/** Elements that get layout and fonts in one step. More would block a slow phone for over 50 ms. */
-const stepSize = 100;
+/** More would block a slow phone for over 50 ms. */
+const elementsPerStep = 100;
 
 /**
  * Lays out sections and applies web fonts from top to bottom, when idle. While the page is scrolled, fonts wait: they
@@ -28,12 +28,12 @@ export async function layOutDeferred() {
   let isScrolled = false;
   const layOut = async (part: HTMLElement) => {
     const size = part.querySelectorAll('*').length + 1;
-    const parts = size > stepSize ? ([...part.children] as HTMLElement[]) : [];
+    const parts = size > elementsPerStep ? ([...part.children] as HTMLElement[]) : [];
     if (parts.length > 0 || size > room) {
       await idle(100);
       // The only read of layout in this step.
       isScrolled = scrollY > 0;
-      room = stepSize;
+      room = elementsPerStep;
       if (!parts.some((inner) => inner.checkVisibility?.({ contentVisibilityAuto: true }) ?? true))
         for (const inner of parts) inner.dataset.laidOut = 'later';
     }

@@ -86,8 +86,8 @@ export function IntegrationDirectory() {
   );
 }
 
-/** Px from the window's top: behind the header and, on a phone, the controls. */
-const outOfSight = 200;
+/** Behind the header and, on a phone, the controls. */
+const hiddenTopPx = 200;
 
 /** Keeps the controls in place when results change. Scrolls only if no result would be in view. */
 function stay(directory: HTMLElement, change: () => void) {
@@ -96,7 +96,7 @@ function stay(directory: HTMLElement, change: () => void) {
   directory.style.minHeight = `${height}px`;
   change();
   requestAnimationFrame(() => {
-    if (results.lastElementChild!.getBoundingClientRect().bottom > outOfSight) return;
+    if (results.lastElementChild!.getBoundingClientRect().bottom > hiddenTopPx) return;
     directory.style.minHeight = '';
     directory.scrollIntoView({ behavior: 'instant' });
   });
