@@ -11,13 +11,19 @@ const limit = { ratio: 1.3, noiseMs: 40 };
 
 export const slowdown = 4;
 
+/** Playwright enables CDP's Runtime domain. It makes V8 parse all of React DOM again for the errors that React creates. */
+export const launchOptions = {
+  executablePath: findChromium(),
+  args: [...chromiumFlags, '--js-flags=--no-enable-lazy-source-positions'],
+};
+
 /** All pages are idle a second before this. */
 const watchedMs = 5000;
 
 /** In ms of thread time: blocked time after FCP, and the longest task with script. A last row lists pages above the limit. */
 export async function measureBlocking({ runs = 9, paths = Object.keys(pages) } = {}) {
   const site = await startSite();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const browser = await chromium.launch(launchOptions);
   const rows = [];
   const above = [];
   try {

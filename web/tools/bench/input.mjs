@@ -1,10 +1,9 @@
 import { chromium } from 'playwright';
 import { pages } from '../../../content/pages.ts';
-import { chromiumFlags, findChromium } from '../../e2e/chromium.ts';
 import { bringIntoView, elementOf, findControls, sampleTwins, use } from '../../e2e/controls.ts';
 import { isHydrated } from '../../e2e/is-hydrated.ts';
 import { holdScripts, prepare } from '../../e2e/visit.ts';
-import { slowdown } from './blocking.mjs';
+import { launchOptions, slowdown } from './blocking.mjs';
 import { startSite } from './site.mjs';
 import { percentile, summary } from './stats.mjs';
 
@@ -20,7 +19,7 @@ const destinations = ['/', '/features', '/features/crm', '/integrations/native',
  */
 export async function measureInput({ runs = 5, paths = Object.keys(pages) } = {}) {
   const site = await startSite();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const browser = await chromium.launch(launchOptions);
   const taken = [];
   const rows = [];
   try {
