@@ -8,18 +8,20 @@ const css = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) =>
 /** Up to three levels. */
 const parentheses = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`;
 
-/** A change of any :has() recomputes all descendants otherwise: Chromium has one invalidation set for all of them. */
+/** Otherwise any change recomputes the whole page: Chromium has one invalidation set for all :has(). */
 test('names a tag, class or attribute in what a rule selects below :has()', () => {
   const selectors = [...css.matchAll(/[{};]([^{};@]*:has\([^{}]*)\{/g)].map(([, selector]) => selector!);
   expect(selectors.length).toBeGreaterThan(20);
-  const broad = selectors.filter((selector) =>
-    selector
-      .replaceAll(new RegExp(`:has${parentheses}`, 'g'), '&')
-      .replaceAll(new RegExp(`:(not|nth-[a-z-]+)${parentheses}`, 'g'), '')
-      .replaceAll(/:(?:is|where)\(([^(),]*)[^()]*\)/g, '$1')
-      .replaceAll(/:(?:is|where)\(([^(),]*)[^()]*\)/g, '$1')
-      .split(',')
-      .some((one) => /&[^ >+~]*[ >](?:.*[ >+~])?(?![a-z]|[^ >+~]*[.#[])[^ >+~]*$/i.test(one)),
+  const broad = selectors.filter(
+    (selector) =>
+      // group-has-* of Tailwind; write [.group:has(...)_&]: instead.
+      / \*\)/.test(selector) ||
+      selector
+        .replaceAll(new RegExp(`:has${parentheses}`, 'g'), '&')
+        .replaceAll(new RegExp(`:(not|nth-[a-z-]+)${parentheses}`, 'g'), '')
+        .replaceAll(/:is\(([^(),]*)[^()]*\)/g, '$1')
+        .split(',')
+        .some((one) => /&[^ >+~]*[ >](?:.*[ >+~])?(?![a-z]|[^ >+~]*[.#[])[^ >+~]*$/i.test(one)),
   );
   expect(broad).toEqual([]);
 });
