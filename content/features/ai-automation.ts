@@ -18,6 +18,17 @@ export default {
   heading: 'AI automation that answers, follows up and books',
   text: 'A water heater leaks at 9:40 pm. Your AI employee answers, asks what’s wrong and offers 8:30. You read it in the morning.',
   actions: [startTrial, watchFrom('Reply')],
+  piece: {
+    task: 'Ask an AI employee at 9:40 pm',
+    labels: {
+      ask: 'Be the customer',
+      job: 'Give it a job',
+      may: 'It may',
+      always: 'It always',
+      practice: 'A practice run. Nothing reaches a customer.',
+      duty: 'Put it on duty tonight',
+    },
+  },
   stats: [
     stat.hoursSaved,
     promised('1 min', 'to a text back', 'after a call you missed'),

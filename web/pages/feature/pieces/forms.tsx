@@ -1,6 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { Scene } from '../../../drawing/scene.tsx';
+import { Choice, Choices } from '../choices.tsx';
 
 const kinds = ['Trial lesson', 'Summer camp', 'Recital'] as const;
 
@@ -46,21 +47,21 @@ export default function Forms({ content: { piece } }: { content: FeaturePage }) 
       <legend className="sr-only">{piece!.task}</legend>
       <Scene shop="Maple Street Music" trade="Music school" className="mt-10 grid gap-4 md:grid-cols-[1fr_1.1fr]">
         <div className="dark-area flex flex-col gap-5 rounded-card bg-stage p-5 text-on-dark">
-          <Group label={labels.pick!}>
+          <Choices label={labels.pick!}>
             {kinds.map((name) => (
               <Choice key={name} name="kind" step={1} label={name} />
             ))}
-          </Group>
-          <Group label={labels.next!}>
+          </Choices>
+          <Choices label={labels.next!}>
             {outcomes.map((name) => (
               <Choice key={name} name="outcome" step={3} label={name} />
             ))}
-          </Group>
-          <Group label={labels.put!}>
+          </Choices>
+          <Choices label={labels.put!}>
             {places.map((name) => (
               <Choice key={name} name="place" step={4} label={name} />
             ))}
-          </Group>
+          </Choices>
           <p aria-hidden="true" className="mt-auto text-on-dark-soft max-md:hidden">
             <b className="numerals block text-6xl text-highlight">{seconds}</b>
             {labels.seconds}
@@ -83,23 +84,5 @@ export default function Forms({ content: { piece } }: { content: FeaturePage }) 
         </div>
       </Scene>
     </fieldset>
-  );
-}
-
-function Group({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 font-[650]">{label}</legend>
-      <div className="flex flex-wrap gap-2">{children}</div>
-    </fieldset>
-  );
-}
-
-function Choice({ name, step, label }: { name: string; step: number; label: string }) {
-  return (
-    <label className="piece-chip">
-      <input type="radio" name={name} value={label} data-step={step} />
-      {label}
-    </label>
   );
 }

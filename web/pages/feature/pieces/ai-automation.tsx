@@ -1,0 +1,227 @@
+import type { ReactNode } from 'react';
+import type { FeaturePage } from '#content/pages/feature-page.ts';
+import { money } from '#content/shared/format.ts';
+import type { IconName } from '#content/shared/icons.ts';
+import { Chip, Mark, Row } from '../../../drawing/row.tsx';
+import { Scene } from '../../../drawing/scene.tsx';
+import { Bubble } from '../../../drawing/thread.tsx';
+import { BoFace } from '../../../ui/bo.tsx';
+import { Choice, Choices, ifOff, ifOn } from '../choices.tsx';
+
+const [visit, tuneUp, off] = [95, 129, 20];
+
+/** An answer, and its row in the owner's list. */
+type Answer = readonly [words: string, title: string, note: string];
+
+/** Questions with the rule for their answer. `may` is the answer while a rule that can be off is on. */
+const calls: readonly { ask: string; icon: IconName; rule: string; answer: Answer; may?: Answer }[] = [
+  {
+    ask: 'Our water heater leaks.',
+    icon: 'calendar',
+    rule: 'Book free times',
+    answer: [
+      'Sorry to hear that. Please turn its water off. Sam calls you at 7 to set a time.',
+      'Call Carla Jennings at 7',
+      'Her water heater leaks',
+    ],
+    may: [
+      'Sorry to hear that. Is the water off? Sam can be there tomorrow at 8:30. Shall I hold it?',
+      'Carla Jennings, 8:30',
+      `Booked, ${money(visit)} for the visit`,
+    ],
+  },
+  {
+    ask: 'How much is a tune-up?',
+    icon: 'tag',
+    rule: `Quote a tune-up at ${money(tuneUp)}`,
+    answer: ['Sam sets the prices. He texts you this one in the morning.', 'Text a price to Ben Hale', 'Tune-up'],
+    may: [
+      `A tune-up is ${money(tuneUp)}, filters included. Shall I look for a time?`,
+      'Ben Hale knows the price',
+      `Tune-up, ${money(tuneUp)}`,
+    ],
+  },
+  {
+    ask: 'Can you do it for less?',
+    icon: 'percent',
+    rule: `Take ${money(off)} off a tune-up`,
+    answer: [
+      'I can’t change a price. Sam decides, and he answers you in the morning.',
+      'Ben Hale asks for less',
+      'You decide',
+    ],
+    may: [
+      `Yes, ${money(off)} off until October 31. That makes it ${money(tuneUp - off)}.`,
+      `Ben Hale pays ${money(tuneUp - off)}`,
+      `Tune-up, ${money(off)} off`,
+    ],
+  },
+  {
+    ask: 'I smell gas.',
+    icon: 'alert',
+    rule: 'Rings you about gas',
+    answer: [
+      'Please leave the house now and call 911 from outside. I’m ringing Sam’s cell.',
+      'Gas at 12 Alder Lane',
+      'Rang your cell at 9:40 pm',
+    ],
+  },
+  {
+    ask: 'Are you a robot?',
+    icon: 'headset',
+    rule: 'Says that it’s an AI',
+    answer: ['Yes, I’m an AI. Sam reads everything I write.', 'Asked if it’s a robot', 'It said yes'],
+  },
+  {
+    ask: 'I want a person.',
+    icon: 'user',
+    rule: 'Gets a person on request',
+    answer: ['Of course. I’m putting you through to Sam.', 'Nadia Brooks asked for you', 'Put through at 9:40 pm'],
+  },
+];
+
+/** Numbers of the rules after those of the calls. */
+const [onDuty, byText, byChat] = [4, 5, 6];
+
+/** A customer at night, the rules for the answers, and the owner's morning. */
+export default function AiAutomation({ content: { piece } }: { content: FeaturePage }) {
+  const labels = piece!.labels!;
+  const rules = calls.map(({ rule, icon, may }, index) => {
+    const content = (
+      <>
+        <i
+          className="absolute inset-0 -z-1 rounded-tile bg-hue transition-opacity"
+          style={{ opacity: `clamp(0, 1 - max(var(--m) - ${index}, ${index} - var(--m)), 1)` }}
+        />
+        <Mark icon={icon} tone="plain" />
+        <span className="flex-1 font-[650]">{rule}</span>
+      </>
+    );
+    const row = 'relative isolate flex min-h-13 items-center gap-3 px-2 py-1';
+    return may ? (
+      <label key={rule} className={`${row} cursor-pointer`}>
+        {content}
+        <input
+          type="checkbox"
+          defaultChecked={index === 0}
+          data-rule={index + 1}
+          data-step={index > 0 ? 2 : undefined}
+          className="size-5 accent-text"
+        />
+      </label>
+    ) : (
+      <div key={rule} className={row}>
+        {content}
+      </div>
+    );
+  });
+  return (
+    <fieldset className="min-w-0" data-no-markdown="">
+      <legend className="sr-only">{piece!.task}</legend>
+      <Scene shop="Hillside Heating" trade="Heating company" className="mt-10 grid gap-3 md:grid-cols-[1.25fr_1fr]">
+        <div className="dark-area flex flex-col gap-5 rounded-card bg-stage p-5 text-on-dark">
+          <fieldset className="min-w-0">
+            <legend className="mb-3 numerals text-2xl">{labels.ask}</legend>
+            <div className="choices flex flex-wrap gap-2">
+              {calls.map(({ ask }, index) => (
+                <Choice key={ask} name="ask" label={ask} {...(index ? { step: 3 } : { isFirst: true })} />
+              ))}
+            </div>
+          </fieldset>
+          <div className="mt-auto grid gap-2.5 lg:text-base">
+            <span className="stacked text-xs text-on-dark-faint">
+              <span style={ifOff(byText)}>
+                <span style={ifOff(byChat)}>Call, 9:40 pm</span>
+              </span>
+              <span style={ifOn(byText)}>Text, 9:40 pm</span>
+              <span style={ifOn(byChat)}>Web chat, 9:40 pm</span>
+            </span>
+            <div className="max-w-[85%] justify-self-end">
+              <Bubble from="us" tone="outline" text="Hi, I’m the AI employee of Hillside Heating." />
+            </div>
+            <div role="status" className="by-point">
+              {calls.map(({ ask, answer, may }, index) => (
+                <div key={ask} className="grid content-start gap-2.5">
+                  <Bubble from="them" tone="plain" text={ask} />
+                  <div className="stacked w-[85%] justify-self-end">
+                    {variants(index, answer, may, ([words]) => (
+                      <Bubble from="us" tone="hue" text={words} />
+                    ))}
+                  </div>
+                </div>
+              ))}
+            </div>
+          </div>
+        </div>
+        <div className="flex flex-col gap-4 rounded-card bg-surface p-5 shadow-card md:row-span-2">
+          <Row
+            lead={
+              <span className="grid size-12 place-items-center rounded-full bg-hue">
+                <BoFace className="size-9" />
+              </span>
+            }
+            title={<span className="text-base">AI employee</span>}
+            text="Hillside Heating"
+            end={
+              <span className="stacked justify-items-end">
+                <span style={ifOff(onDuty)}>
+                  <Chip>Practicing</Chip>
+                </span>
+                <span style={ifOn(onDuty)}>
+                  <Chip tone="highlight">On duty</Chip>
+                </span>
+              </span>
+            }
+          />
+          <Choices label={labels.job!}>
+            <Choice name="job" step={1} label="Calls" />
+            <Choice name="job" step={1} label="Texts" rule={byText} />
+            <Choice name="job" step={1} label="Web chat" rule={byChat} />
+          </Choices>
+          <fieldset className="min-w-0">
+            <legend className="mb-1 font-[650]">{labels.may}</legend>
+            {rules.slice(0, 3)}
+          </fieldset>
+          <div>
+            <b className="mb-1 block font-[650]">{labels.always}</b>
+            {rules.slice(3)}
+          </div>
+        </div>
+        <div className="grid gap-4 rounded-card bg-surface p-5 shadow-card">
+          <div className="flex items-center justify-between gap-3">
+            <b className="numerals text-xl">Good morning, Sam</b>
+            <Chip>7:00 am</Chip>
+          </div>
+          <div role="status" className="stacked min-h-12 items-center">
+            <span style={ifOff(onDuty)} className="text-text-soft">
+              {labels.practice}
+            </span>
+            <div style={ifOn(onDuty)} className="by-point">
+              {calls.map(({ ask, icon, answer, may }, index) => (
+                <div key={ask} className="stacked">
+                  {variants(index, answer, may, ([, title, note]) => (
+                    <Row lead={<Mark icon={icon} tone="hue" />} title={title} text={note} />
+                  ))}
+                </div>
+              ))}
+            </div>
+          </div>
+          <div className="flex">
+            <Choice type="checkbox" name="duty" step={4} rule={onDuty} label={labels.duty!} />
+          </div>
+        </div>
+      </Scene>
+    </fieldset>
+  );
+}
+
+/** The text without and with a permission, stacked. `rule` is the call's. */
+function variants(rule: number, answer: Answer, may: Answer | undefined, draw: (answer: Answer) => ReactNode) {
+  if (!may) return draw(answer);
+  return (
+    <>
+      <div style={ifOff(rule + 1)}>{draw(answer)}</div>
+      <div style={ifOn(rule + 1)}>{draw(may)}</div>
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FeaturePage } from '#content/pages/feature-page.ts';
+import type { IconName } from '#content/shared/icons.ts';
+import type { SocialIcon } from '#content/site.ts';
+import { Row } from '../../../drawing/row.tsx';
+import { Scene } from '../../../drawing/scene.tsx';
+import { fills, type Tone } from '../../../drawing/tones.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Choice, Choices, ifOff, ifOn } from '../choices.tsx';
+
+type Arrival = readonly [title: string, text: string];
+
+/** Ways to reach the landscaper, with the arrival while closed and open. */
+const ways: readonly {
+  name: string;
+  noun: string;
+  icon: IconName | SocialIcon;
+  tone: Tone;
+  closed: Arrival;
+  open: Arrival;
+  picture?: ReactNode;
+}[] = [
+  {
+    name: 'Call',
+    noun: 'call',
+    icon: 'phone',
+    tone: 'highlight',
+    closed: ['Voicemail, as text', '“Tree on the roof. It creaks.”'],
+    open: ['Call, 3 minutes', '“Stay out of that room, Ruth.”'],
+    picture: <Voice />,
+  },
+  {
+    name: 'Text a photo',
+    noun: 'photo',
+    icon: 'message',
+    tone: 'clay',
+    closed: ['Photo, on the job', 'The oak, beside the call'],
+    open: ['Photo, on the job', '“It comes down at 8.”'],
+    picture: <Oak />,
+  },
+  {
+    name: 'Write in the web chat',
+    noun: 'chat',
+    icon: 'globe',
+    tone: 'sky',
+    closed: ['Web chat', '“Do you grind stumps too?”'],
+    open: ['Web chat, on Luis’s cell', '“Up to 30 inches, $140.”'],
+  },
+  {
+    name: 'Message on Instagram',
+    noun: 'Instagram message',
+    icon: 'instagram',
+    tone: 'rose',
+    closed: ['Instagram', '“Is that you on Elm Street?”'],
+    open: ['Instagram', '“That’s Luis, in the ash.”'],
+  },
+  {
+    name: 'Send an email',
+    noun: 'email',
+    icon: 'mail',
+    tone: 'grape',
+    closed: ['Email', '“Here’s my insurance form.”'],
+    open: ['Email, filed on the job', '“Thanks. It’s with the estimate.”'],
+  },
+  {
+    name: 'Open the video link',
+    noun: 'video',
+    icon: 'video',
+    tone: 'sun',
+    closed: ['Recorded clip', 'A walk around the backyard'],
+    open: ['Video visit, live', 'A walk around the backyard'],
+  },
+];
+
+/** The rules of a checked way, inside its label, and of opening hours. */
+const [sent, always] = [7, 1];
+
+const people = ['Kay', 'Luis', 'You'] as const;
+
+/** A customer reaches a landscaper in six ways; each arrives in one history. */
+export default function CommunicationChannels({ content: { piece } }: { content: FeaturePage }) {
+  const labels = piece!.labels!;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [result, setResult] = useState(labels.none);
+  const update = () => {
+    const chosen = (name: string) =>
+      [...group.current!.querySelectorAll<HTMLInputElement>(`[name=${name}]:checked`)].map(({ value }) => value);
+    const [arrived, [number], [who]] = [chosen('way'), chosen('number'), chosen('who')];
+    const history = arrived.length ? `${labels.history} ${arrived.join(', ')}.` : labels.none;
+    setResult([history, who && `${who} ${labels.has}`, number && labels[`${number}Time`]].filter(Boolean).join(' '));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Only for choices made before hydration.
+  useEffect(update, []);
+  return (
+    <fieldset ref={group} onChange={update} className="min-w-0" data-no-markdown="">
+      <legend className="sr-only">{piece!.task}</legend>
+      <Scene shop="Larkspur Landscaping" trade="Landscaper" className="mt-10 grid gap-3">
+        <div className="dark-area relative rounded-stage bg-stage p-4 text-on-dark md:p-6">
+          <div className="absolute inset-y-2 right-2 w-[calc(50%-12px)] rounded-card bg-raised-dark max-md:hidden" />
+          <div className="relative grid items-end gap-10 md:grid-cols-2">
+            <b className="numerals text-2xl">{piece!.task}</b>
+            <span className="text-on-dark-soft max-md:hidden">{labels.inbox}</span>
+          </div>
+          <div className="mt-4 grid gap-2">
+            {ways.map(({ name, noun, icon, tone, closed, open, picture }) => (
+              <label key={name} className="way">
+                <input
+                  type="checkbox"
+                  name="way"
+                  value={noun}
+                  aria-label={name}
+                  data-step={2}
+                  className="absolute inset-0 z-1 cursor-pointer appearance-none rounded-card"
+                />
+                <span
+                  style={ifOn(sent)}
+                  className="absolute inset-y-0 left-0 grid w-1/2 content-center text-on-dark-soft max-md:hidden"
+                >
+                  {name}
+                </span>
+                <span className="way-bubble">
+                  <span className={`grid size-11 shrink-0 place-items-center rounded-full ${fills[tone]}`}>
+                    <Icon name={icon} />
+                  </span>
+                  <span className="stacked flex-1 items-center">
+                    <b style={ifOff(sent)} className="text-base font-[650]">
+                      {name}
+                    </b>
+                    <span style={ifOn(sent)} className="stacked">
+                      <div style={ifOff(always)}>
+                        <Row title={closed[0]} text={closed[1]} />
+                      </div>
+                      <div style={ifOn(always)}>
+                        <Row title={open[0]} text={open[1]} />
+                      </div>
+                    </span>
+                  </span>
+                  <span style={ifOn(sent)}>{picture}</span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </div>
+        <div className="grid gap-4 rounded-card bg-surface p-5 shadow-card">
+          <div className="flex flex-wrap gap-x-5 gap-y-4">
+            <Choices label={labels.number!}>
+              {(['forward', 'move', 'fresh'] as const).map((value) => (
+                <Choice key={value} name="number" value={value} step={1} label={labels[value]!} />
+              ))}
+            </Choices>
+            <Choices label={labels.hours!}>
+              <Choice name="hours" value="day" step={3} label="7 am to 5 pm" />
+              <Choice name="hours" value="always" step={3} rule={always} label="Day and night" />
+            </Choices>
+            <Choices label={labels.who!}>
+              {people.map((name) => (
+                <Choice key={name} name="who" value={name} step={4} label={name} />
+              ))}
+            </Choices>
+          </div>
+          <p
+            role="status"
+            className="min-h-32 border-t border-line pt-3 text-base font-[650] md:min-h-18 noscript:hidden"
+          >
+            {result}
+          </p>
+        </div>
+      </Scene>
+    </fieldset>
+  );
+}
+
+/** The waveform of a voicemail, in percent. */
+function Voice() {
+  return (
+    <span aria-hidden="true" className="flex h-8 items-center gap-0.5 max-sm:hidden">
+      {[30, 55, 90, 60, 35, 75, 100, 70, 45, 80, 55, 30, 60, 85, 50].map((height, index) => (
+        <i key={index} className="w-1.5 rounded-[3px] bg-hue" style={{ height: `${height}%` }} />
+      ))}
+    </span>
+  );
+}
+
+/** An oak that leans on a fence. */
+function Oak() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 72 44" className="h-9 rounded-chip bg-sky md:h-11">
+      <path d="M0 36h72v8H0Z" className="fill-action" />
+      <path d="M4 24h6v14H4Zm10 0h6v14h-6Zm10 0h6v14h-6Zm10 0h6v14h-6ZM0 28h44v3H0Z" className="fill-surface" />
+      <path d="m62 38-34-18 3-5 34 18Z" className="fill-stage" />
+      <path d="M34 24c-10 3-22-3-20-12 1-9 15-14 21-6 8 5 7 15-1 18Z" className="fill-action-strong" />
+    </svg>
+  );
+}
