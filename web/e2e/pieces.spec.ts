@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import tools from '#content/features/additional-tools.ts';
 import communication from '#content/features/communication.ts';
 import integrations from '#content/features/integrations.ts';
 import listings from '#content/features/listings.ts';
@@ -68,6 +69,11 @@ const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp,
     ['Wedding vendors', /4\s+found in Wedding vendors.*Three Oaks Bakery.*6 am to 2 pm.*White Sail Tents/s],
     ['Store finder', /3\s+found in Store finder.*Bee & Barrow, Station/s],
     ['Chamber of commerce', /5\s+found in Chamber of commerce.*Three Oaks Bakery/s],
+  ],
+  '/features/additional-tools': [
+    ['12 in 12', /\$15,100 to \$18,000.*3,111 sq ft/s],
+    ['4 in 12', /\$11,200 to \$13,500.*2,319 sq ft/s],
+    ['6 in 12', /\$11,900 to \$14,300.*2,460 sq ft/s],
   ],
   '/features/ai-automation': [
     ['How much is a tune-up?', /Sam sets the prices/],
@@ -269,6 +275,46 @@ test('a form that is cut in half and published ticks its four steps', async ({ p
   );
   await page.getByRole('checkbox', { name: 'Allergies' }).check();
   expect(await ticked()).toEqual([true, false, true, true]);
+});
+
+test('an estimate is signed until its price changes, and a code follows the address', async ({ page }) => {
+  await open(page, '/features/additional-tools');
+  const { labels } = tools.piece;
+  const [signature, code] = [1, 2].map((at) => page.getByRole('main').getByRole('status').nth(at));
+  const [name, address] = [labels.name, labels.code].map((name) => page.getByRole('textbox', { name }));
+  const sign = page.getByRole('button', { name: labels.sign, exact: true });
+  await sign.click();
+  await expect(signature!).toHaveText(labels.empty);
+  await name!.fill('Dale Whitmore');
+  await sign.click();
+  await expect(signature!).toHaveText(/^Signed .*MST.*\$3,275\.$/);
+  await control(page, '12 in 12').check();
+  await expect(signature!).toHaveText(labels.changed);
+  await sign.click();
+  await expect(signature!).toHaveText(/\$4,138\.$/);
+  await page.getByRole('button', { name: labels.clear }).click();
+  await expect(name!).toHaveValue('');
+  await expect(signature!).toHaveText(labels.finger);
+  await page.locator('.touch-none').hover({ position: { x: 20, y: 40 } });
+  await page.mouse.down();
+  await page.mouse.move(400, 300, { steps: 4 });
+  await page.mouse.up();
+  await sign.click();
+  await expect(signature!).toHaveText(/^Signed/);
+
+  const drawn = () => page.locator('[shape-rendering]').getAttribute('d');
+  const ours = await drawn();
+  await address!.fill('ridge.example/gutters');
+  await expect(code!).toHaveText(/ https:\/\/ridge\.example\/gutters$/);
+  expect(await drawn()).not.toBe(ours);
+  for (const [typed, problem] of [
+    ['a gutter', labels.wrong],
+    [`ridge.example/${'a'.repeat(100)}`, labels.long],
+  ] as const) {
+    await address!.fill(typed);
+    await expect(code!).toHaveText(problem);
+    expect(await drawn()).toBe(ours);
+  }
 });
 
 test('a tool that is typed is looked up in both directories, and any other reaches the API', async ({ page }) => {

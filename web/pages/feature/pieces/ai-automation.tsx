@@ -106,7 +106,7 @@ export default function AiAutomation({ content: { piece } }: { content: FeatureP
           defaultChecked={index === 0}
           data-rule={index + 1}
           data-step={index > 0 ? 2 : undefined}
-          className="size-5 accent-text"
+          className="size-5"
         />
       </label>
     ) : (
@@ -118,7 +118,7 @@ export default function AiAutomation({ content: { piece } }: { content: FeatureP
   return (
     <fieldset className="min-w-0" data-no-markdown="">
       <legend className="sr-only">{piece!.task}</legend>
-      <Scene shop="Hillside Heating" trade="Heating company" className="mt-10 grid gap-3 md:grid-cols-[1.25fr_1fr]">
+      <Scene shop="Hillside Heating" trade="Heating company" className="mt-10 grid gap-3 md:grid-cols-2">
         <div className="dark-area flex flex-col gap-5 rounded-card bg-stage p-5 text-on-dark">
           <fieldset className="min-w-0">
             <legend className="mb-3 numerals text-2xl">{labels.ask}</legend>
@@ -128,7 +128,7 @@ export default function AiAutomation({ content: { piece } }: { content: FeatureP
               ))}
             </div>
           </fieldset>
-          <div className="mt-auto grid gap-2.5 lg:text-base">
+          <div className="mt-auto grid gap-2.5">
             <span className="stacked text-xs text-on-dark-faint">
               <span style={ifOff(byText)}>
                 <span style={ifOff(byChat)}>Call, 9:40 pm</span>
@@ -136,14 +136,14 @@ export default function AiAutomation({ content: { piece } }: { content: FeatureP
               <span style={ifOn(byText)}>Text, 9:40 pm</span>
               <span style={ifOn(byChat)}>Web chat, 9:40 pm</span>
             </span>
-            <div className="max-w-[85%] justify-self-end">
+            <div className="ml-8 justify-self-end">
               <Bubble from="us" tone="outline" text="Hi, I’m the AI employee of Hillside Heating." />
             </div>
             <div role="status" className="by-point">
               {calls.map(({ ask, answer, may }, index) => (
                 <div key={ask} className="grid content-start gap-2.5">
                   <Bubble from="them" tone="plain" text={ask} />
-                  <div className="stacked w-[85%] justify-self-end">
+                  <div className="stacked ml-8">
                     {variants(index, answer, may, ([words]) => (
                       <Bubble from="us" tone="hue" text={words} />
                     ))}
@@ -163,7 +163,7 @@ export default function AiAutomation({ content: { piece } }: { content: FeatureP
             title={<span className="text-base">AI employee</span>}
             text="Hillside Heating"
             end={
-              <span className="stacked justify-items-end">
+              <span className="stacked text-right">
                 <span style={ifOff(onDuty)}>
                   <Chip>Practicing</Chip>
                 </span>

@@ -95,8 +95,11 @@ export default function CommunicationChannels({ content: { piece } }: { content:
     <fieldset ref={group} onChange={update} className="min-w-0" data-no-markdown="">
       <legend className="sr-only">{piece!.task}</legend>
       <Scene shop="Larkspur Landscaping" trade="Landscaper" className="mt-10 grid gap-3">
-        <div className="dark-area relative rounded-stage bg-stage p-4 text-on-dark md:p-6">
-          <div className="absolute inset-y-2 right-2 w-[calc(50%-12px)] rounded-card bg-raised-dark max-md:hidden" />
+        <div className="dark-area relative rounded-stage bg-stage p-5 text-on-dark">
+          <div
+            className="absolute rounded-card bg-raised-dark max-md:hidden"
+            style={{ inset: '8px 8px 8px calc(50% + 4px)' }}
+          />
           <div className="relative grid items-end gap-10 md:grid-cols-2">
             <b className="numerals text-2xl">{piece!.task}</b>
             <span className="text-on-dark-soft max-md:hidden">{labels.inbox}</span>
@@ -160,7 +163,7 @@ export default function CommunicationChannels({ content: { piece } }: { content:
           </div>
           <p
             role="status"
-            className="min-h-32 border-t border-line pt-3 text-base font-[650] md:min-h-18 noscript:hidden"
+            className="min-h-30 border-t border-line pt-3 text-base font-[650] md:min-h-20 noscript:hidden"
           >
             {result}
           </p>
@@ -184,11 +187,11 @@ function Voice() {
 /** An oak that leans on a fence. */
 function Oak() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 72 44" className="h-9 rounded-chip bg-sky md:h-11">
+    <svg aria-hidden="true" viewBox="0 0 72 44" className="h-10 rounded-chip bg-sky">
       <path d="M0 36h72v8H0Z" className="fill-action" />
       <path d="M4 24h6v14H4Zm10 0h6v14h-6Zm10 0h6v14h-6Zm10 0h6v14h-6ZM0 28h44v3H0Z" className="fill-surface" />
       <path d="m62 38-34-18 3-5 34 18Z" className="fill-stage" />
-      <path d="M34 24c-10 3-22-3-20-12 1-9 15-14 21-6 8 5 7 15-1 18Z" className="fill-action-strong" />
+      <path d="M34 24c-10 3-22-3-20-12 1-9 15-14 21-6 8 5 7 15-1 18Z" className="fill-highlight" />
     </svg>
   );
 }
