@@ -5,9 +5,9 @@ const keyboardFields = 'input:not([type=checkbox], [type=radio]), select, textar
 const trialButtons = '.button:is([href$="#pricing"], .plan-card *)';
 
 /**
- * On a phone: root attributes show the bar and the header's trial button. In `#pricing` it has the trial of the plan in view.
- * Hidden over the hero, the footer, the comparison's bar or another trial button, on pages with a form, and while a field has
- * focus.
+ * Root attributes show the bar and the header's trial button on a phone. In `#pricing` the bar has the trial of the plan in
+ * view. It hides over the hero, the footer, the comparison's bar and other trial buttons. It also hides on pages with a form,
+ * and while a field has focus.
  */
 export function watchStickyCta() {
   const root = document.documentElement;
