@@ -6,7 +6,8 @@ import { Scene } from '../../drawing/scene.tsx';
 type Values = Readonly<Record<string, string | number | boolean>>;
 type Labels = Readonly<Record<string, string>>;
 
-export const fieldClass = 'h-13 w-full rounded-tile border border-control bg-surface px-4 text-lg font-normal';
+export const fieldClass =
+  'h-13 w-full rounded-tile border border-control bg-surface px-4 text-lg font-normal max-sm:px-3 max-sm:text-base';
 
 /** `category` is the index of the chosen category. */
 export interface ResultProps<Case> {

@@ -56,7 +56,13 @@ const examples: readonly Tool[] = [
 ];
 
 /** How a tool connects, and its data in each direction. */
-export default function Integrations({ content: { piece }, children }: { content: FeaturePage; children?: ReactNode }) {
+export default function Integrations({
+  content: { piece, categories },
+  children,
+}: {
+  content: FeaturePage;
+  children?: ReactNode;
+}) {
   const labels = piece!.labels!;
   const input = useRef<HTMLInputElement>(null);
   const [tools, setTools] = useState<readonly Tool[]>([]);
@@ -108,7 +114,12 @@ export default function Integrations({ content: { piece }, children }: { content
             {asked ? (
               <Result {...(found ?? unknown)} labels={labels} />
             ) : (
-              examples.map((tool) => <Result key={tool.name} {...tool} labels={labels} />)
+              examples.map((tool, index) => (
+                <div key={tool.name} className="grid">
+                  <span className="sr-only">{categories.items[index]!.name}</span>
+                  <Result {...tool} labels={labels} />
+                </div>
+              ))
             )}
           </div>
         </Scene>
