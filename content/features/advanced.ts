@@ -17,6 +17,18 @@ export default {
   heading: 'Enterprise CRM: permissions, audit log and single sign-on',
   text: 'Grow to fifty desks and still know who did what. People see what their job needs, and every change goes on record.',
   actions: [startTrial, { label: 'Contact Sales', to: scheduleDemo.to }],
+  piece: {
+    task: 'Open one booking as six people',
+    labels: { next: 'Next person', sees: 'Sees', fields: 'fields', people: 'People with a login' },
+    points: [
+      { name: 'Front desk', result: 'Jo moves the appointment and calls the client. Formula and money stay covered.' },
+      { name: 'Auditor', result: 'Mr. Chen reads who changed what, and when. Names and phone numbers stay covered.' },
+      { name: 'Stylist', result: 'Lena leaves the company. At five she’s out everywhere, and everything is covered.' },
+      { name: 'Manager', result: 'Ana adds what the color used. Chairs and supplies are records of your own.' },
+      { name: 'New branch', result: 'Uptown opens from the template, so its front desk sees what Jo sees.' },
+      { name: 'Owner', result: 'Dana tries the new price in a test account, then publishes it to every salon.' },
+    ],
+  },
   stats: [
     counted('SOC 2', 'Type II compliance', 'for the servers, audited from outside'),
     promised(figures.encryption.atRest, 'encryption at rest', `and ${figures.encryption.inTransit} on the way`),

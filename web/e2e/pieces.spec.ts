@@ -39,6 +39,11 @@ const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp,
     ['YouTube', /6:00 pm:.*\$275/],
     ['Instagram', /8:10 am:.*\$45/],
   ],
+  '/features/advanced': [
+    ['Stylist', /Lena leaves.*0 of 6.*42\./],
+    ['Owner', /every salon.*6 of 6.*48\./],
+    ['Front desk', /Jo moves.*3 of 6.*43\./],
+  ],
   '/features/integrations': [
     ['E-commerce', /Shopify.*One sign-in/s],
     ['Cloud storage', /Google Drive/],

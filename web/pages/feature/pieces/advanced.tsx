@@ -1,0 +1,183 @@
+import type { CSSProperties } from 'react';
+import type { FeaturePage } from '#content/pages/feature-page.ts';
+import { money } from '#content/shared/format.ts';
+import { Segments } from '../../../drawing/bamboo.tsx';
+import { during } from '../../../drawing/during.ts';
+import { Avatar, Mark, Row } from '../../../drawing/row.tsx';
+import { Scene } from '../../../drawing/scene.tsx';
+import { Timeline } from '../../../drawing/timeline.tsx';
+import type { Tone } from '../../../drawing/tones.ts';
+import { Panel, Window } from '../../../drawing/window.tsx';
+import { atPoints, ByPoint, Rail } from '../rail.tsx';
+
+const price = { before: 85, after: 95 };
+
+/** The points whose person leaves, opens Uptown and publishes a price. */
+const leaves = 2;
+const opens = 4;
+const publishes = 5;
+
+/** Fields of the booking, with the points that see them. */
+const fields: Readonly<Record<string, readonly [value: string, seenAt: readonly number[]]>> = {
+  Visit: ['Color, 4:30 pm', [0, 1, 3, 4, 5]],
+  Client: ['Rosa Vidal', [0, 3, 4, 5]],
+  Phone: ['(602) 555-0163', [0, 3, 4, 5]],
+  Formula: ['Copper, 7.4', [3, 5]],
+  Supplies: ['Chair 4, copper, 60 g', [3, 5]],
+  Invoice: [money(price.before), [1, 3, 5]],
+};
+
+const salons = [
+  { name: 'Harbor', staff: 12 },
+  { name: 'Old Town', staff: 9 },
+  { name: 'Mill Creek', staff: 14, leaves: 1 },
+  { name: 'Airport', staff: 8 },
+  { name: 'Uptown', staff: 6, from: opens },
+] as const;
+type Salon = (typeof salons)[number];
+
+/** One for each point of the rail, with the line that the log writes. */
+const people: readonly { name: string; role: string; at: string; log: string; tone: Tone }[] = [
+  { name: 'Jo Ortega', role: 'Front desk, Mill Creek', at: '9:14 am', log: 'Moved 4417 to 4:30 pm', tone: 'sun' },
+  { name: 'R. Chen', role: 'Auditor, from outside', at: '11:02 am', log: 'Exported this log', tone: 'sky' },
+  { name: 'Lena Park', role: 'Stylist, until today', at: '5:00 pm', log: 'Signed out of all salons', tone: 'rose' },
+  { name: 'Ana Diaz', role: 'Manager, all salons', at: '5:40 pm', log: 'Added supplies to 4417', tone: 'clay' },
+  { name: 'Kit Moss', role: 'Front desk, Uptown', at: 'Next day', log: 'Moved 4417 to Uptown', tone: 'hue' },
+  {
+    name: 'Dana West',
+    role: 'Owner',
+    at: 'Next day',
+    log: `Color: ${money(price.before)} to ${money(price.after)}`,
+    tone: 'highlight',
+  },
+];
+
+const seenAt = (point: number) => Object.values(fields).filter(([, points]) => points.includes(point)).length;
+const staffAt = (salon: Salon, point: number) =>
+  'from' in salon && point < salon.from ? 0 : salon.staff - ('leaves' in salon && point >= leaves ? salon.leaves : 0);
+const loginsAt = (point: number) => salons.reduce((sum, salon) => sum + staffAt(salon, point), 0);
+
+/** Five salons' booking as six people see it: covered fields, the log, and what changes in each salon. */
+export default function Advanced({ content: { piece } }: { content: FeaturePage }) {
+  const { sees, fields: unit, people: logins } = piece!.labels!;
+  const total = Object.keys(fields).length;
+  const results = piece!.points!.map(
+    ({ result }, point) => `${result} ${sees} ${seenAt(point)} of ${total} ${unit}. ${logins}: ${loginsAt(point)}.`,
+  );
+  return (
+    <Rail piece={piece!} results={results}>
+      <Scene shop="Tidewater Hair" trade="Five hair salons" className="piece-columns mt-12">
+        <Panel className="flex flex-col gap-4 bg-hue p-4 lg:p-5">
+          <div className="by-point">
+            {people.map(({ name, role }) => (
+              <Row
+                key={name}
+                lead={<Avatar name={name} tone="dark" className="size-12 text-lg" />}
+                title={<span className="text-xl font-bold">{name}</span>}
+                text={<span className="text-text">{role}</span>}
+              />
+            ))}
+          </div>
+          <span className="grid gap-2.5 md:my-auto">
+            <span className="flex items-end justify-between gap-3">
+              {sees}
+              <ByPoint
+                texts={people.map((_, point) => `${seenAt(point)} of ${total}`)}
+                className="text-right numerals text-[2.5rem] lg:text-[3.5rem]"
+              />
+            </span>
+            <span
+              className="point-bar"
+              style={{ '--share': atPoints(people.map((_, point) => seenAt(point) / total)) } as CSSProperties}
+            >
+              <Segments of={total} filled={total} tone="dark" className="h-5" />
+            </span>
+          </span>
+          <div className="by-point">
+            {people.map(({ name }, point) => (
+              <Row
+                key={name}
+                className="rounded-tile bg-surface p-3"
+                lead={<Mark icon={point === leaves ? 'lock' : 'key'} tone={point === leaves ? 'rose' : 'done'} />}
+                title={point === leaves ? 'Signed out at 5:00 pm' : 'Company login'}
+                text={point === leaves ? 'In all salons at once' : 'Confirmed on the phone'}
+              />
+            ))}
+          </div>
+        </Panel>
+        <Window
+          title="Booking 4417"
+          aside={
+            <ByPoint
+              texts={people.map((_, point) => (point < opens ? 'Mill Creek' : 'Uptown'))}
+              className="text-right"
+            />
+          }
+        >
+          <div className="grid px-4 py-2 lg:px-5">
+            {Object.entries(fields).map(([name, [value, points]]) => {
+              const isSeen = atPoints(people.map((_, point) => Number(points.includes(point))));
+              return (
+                <span
+                  key={name}
+                  className="flex items-center gap-4 border-b border-line py-2.5 last:border-0 lg:py-3.5"
+                >
+                  <span className="w-20 text-text-soft">{name}</span>
+                  <span className="grid flex-1 items-center *:[grid-area:1/1] *:transition-opacity *:duration-180">
+                    <b className="font-[650] lg:text-base" style={{ opacity: isSeen }}>
+                      {value}
+                    </b>
+                    <span className="max-w-56" style={{ opacity: `calc(1 - ${isSeen})` }}>
+                      <Segments of={9} filled={9} tone="dark" className="h-4" />
+                    </span>
+                  </span>
+                </span>
+              );
+            })}
+          </div>
+        </Window>
+        <Window title="Audit log" aside="All salons" className="max-lg:hidden">
+          <div className="grid gap-1 p-4">
+            {people.map(({ name, at, log, tone }, point) => (
+              <div key={name} className="on-rail" style={during(point)}>
+                <Timeline moments={[{ time: at, text: log, note: name, tone }]} />
+              </div>
+            ))}
+          </div>
+        </Window>
+        <div className="grid grid-cols-5 gap-1.5 text-center text-xs *:rounded-tile *:border *:border-dashed *:border-hue md:col-span-full md:gap-3 md:text-sm">
+          {salons.map((salon) => (
+            <div key={salon.name} className="grid *:px-1 *:py-3 *:[grid-area:1/1] md:*:p-4">
+              <b className="font-[650] text-on-dark">{salon.name}</b>
+              <div
+                className="on-rail -m-px flex flex-col rounded-tile bg-surface"
+                style={during('from' in salon ? salon.from : 0)}
+              >
+                <b className="font-[650]">{salon.name}</b>
+                <ByPoint
+                  texts={people.map((_, point) => `${staffAt(salon, point)} logins`)}
+                  className="text-text-soft"
+                />
+                <span className="mt-auto grid pt-2 numerals text-base *:rounded-chip *:py-1.5 *:[grid-area:1/1]">
+                  <span className="off-rail bg-hue-soft" style={during(publishes)}>
+                    <Price of={price.before} />
+                  </span>
+                  <span className="on-rail bg-highlight" style={during(publishes)}>
+                    <Price of={price.after} />
+                  </span>
+                </span>
+              </div>
+            </div>
+          ))}
+        </div>
+      </Scene>
+    </Rail>
+  );
+}
+
+const Price = ({ of }: { of: number }) => (
+  <>
+    <span className="max-md:hidden">Color </span>
+    {money(of)}
+  </>
+);
