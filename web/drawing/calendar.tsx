@@ -10,7 +10,6 @@ interface Booking {
   title: ReactNode;
   note?: ReactNode;
   tone?: Tone;
-  fresh?: boolean;
 }
 
 export function Calendar({
@@ -18,11 +17,14 @@ export function Calendar({
   hours,
   bookings,
   slot = 25,
+  children,
 }: {
   days: readonly string[];
   hours: readonly string[];
   bookings: readonly Booking[];
   slot?: number;
+  /** Bookings of another kind. */
+  children?: ReactNode;
 }) {
   const columns = { gridTemplateColumns: `2.75rem repeat(${days.length}, 1fr)` };
   return (
@@ -30,7 +32,7 @@ export function Calendar({
       <div className="grid gap-1 border-b border-line py-2 pr-3 text-xs font-[650]" style={columns}>
         <span />
         {days.map((day) => (
-          <span key={day} className="px-2">
+          <span key={day} className="px-2 whitespace-nowrap">
             {day}
           </span>
         ))}
@@ -41,16 +43,17 @@ export function Calendar({
             {hour}
           </i>
         ))}
-        {bookings.map(({ day, at, long, title, note, tone = 'soft', fresh }) => (
+        {bookings.map(({ day, at, long, title, note, tone = 'soft' }) => (
           <span
             key={`${day}-${at}`}
-            className={`booking ${fills[tone]}${fresh ? ' animate-land' : ''}`}
+            className={`booking ${fills[tone]}`}
             style={{ gridArea: `${at + 1} / ${day + 2} / span ${long}` }}
           >
             <b>{title}</b>
             {long > 1 && note}
           </span>
         ))}
+        {children}
       </div>
     </div>
   );

@@ -9,6 +9,14 @@ import reputation from '#content/features/reputation.ts';
 import { expect, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp, result: RegExp])[]>> = {
+  '/features/appointment-booking': [
+    ['Tue 14', /^Free times: 3\./],
+    ['11:30 am', /^Booked: Cut and finish, Tue 14, 11:30 am\..*Mon 13, 11:30 am; Tue 14, 9:30 am/],
+    ['Lunch at noon', /^Free times: 0\./],
+    ['Lunch at noon', /^Booked: Cut and finish, Tue 14, 11:30 am/],
+    ['Full price', /\$60 paid now/],
+    ['Half', /\$30 paid now/],
+  ],
   '/features/pipeline': [
     ['Tue', /Moreau paid the deposit.*\$76,950/],
     ['Fri', /Osei said no.*\$78,300/],
@@ -152,6 +160,9 @@ test.describe('without JavaScript', () => {
     await control(page, 'Feedback').check();
     await control(page, 'Send the reply').check();
     await expect(status(page)).toHaveText(/Miso came home.*Sent and filed/s, { useInnerText: true });
+    await page.goto('/features/appointment-booking');
+    await expect(status(page)).toHaveText(/Thu 16, 2:00 pm\./, { useInnerText: true });
+    await expect(page.locator('.booking.bg-highlight')).toBeVisible();
     await page.goto('/features/integrations');
     await control(page, 'Analytics').check();
     await expect(status(page)).toHaveText(/Google Sheets/, { useInnerText: true });
@@ -334,4 +345,26 @@ test('a tool that is typed is looked up in both directories, and any other reach
   await control(page, 'Communication').check();
   await expect(field).toHaveValue('');
   await expect(status(page)).toHaveText(/Slack/, { useInnerText: true });
+});
+
+test('a visit lands in the week, follows its time, and leaves when a rule takes the time', async ({ page }) => {
+  await open(page, '/features/appointment-booking');
+  const visit = page.locator('.booking.bg-highlight');
+  const ticked = () =>
+    page.locator('.checklist b').evaluateAll((all) => all.map((tick) => getComputedStyle(tick).maskImage !== 'none'));
+  expect(await ticked()).toEqual([true, false, false, false]);
+  await expect(visit).toBeHidden();
+  await control(page, '12:00 pm').check();
+  await expect(visit).toBeVisible();
+  const { x, y } = (await visit.boundingBox())!;
+  await control(page, 'Fri 17').check();
+  await expect(visit).toBeHidden();
+  await control(page, '12:30 pm').check();
+  await expect.poll(async () => (await visit.boundingBox())!.x).toBeGreaterThan(x);
+  expect((await visit.boundingBox())!.y).toBeGreaterThan(y);
+  await control(page, 'None').check();
+  expect(await ticked()).toEqual([true, false, true, true]);
+  await control(page, 'Lunch at noon').check();
+  await expect(visit).toBeHidden();
+  expect(await ticked()).toEqual([true, true, true, false]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { again, expect, laidOut, test } from './test.ts';
 
-const path = '/features/appointment-booking';
+const path = '/features/white-label';
 const frames = (page: Page) =>
   page.locator('.step-scene').evaluateAll((frames) =>
     frames.map((frame) => {

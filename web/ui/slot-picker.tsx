@@ -19,9 +19,9 @@ export interface SlotChoice {
   time: string;
 }
 
-/** Outside any form. */
 export function SlotPicker({
   id,
+  form,
   days,
   times,
   choice,
@@ -29,6 +29,8 @@ export function SlotPicker({
   labels,
 }: {
   id: string;
+  /** Keeps the radio buttons out of the form around them. */
+  form?: '';
   days: readonly SlotDay[];
   /** Of the chosen day. */
   times: readonly { label: string; times: readonly SlotTime[] }[];
@@ -43,7 +45,7 @@ export function SlotPicker({
     >
       <input
         type="radio"
-        form=""
+        form={form}
         name={`${id}-${group}`}
         value={value}
         aria-label={label}

@@ -133,6 +133,7 @@ function Picker({
       <div className="mt-4">
         <SlotPicker
           id="demo"
+          form=""
           days={Object.entries(days).map(([value, [first]]) => ({ value, lines: write.day(first!) }))}
           times={words.partsOfDay.flatMap(({ label, from, until }) => {
             const some = times.filter((at) => write.hour(at) >= from && write.hour(at) < until);
