@@ -568,12 +568,14 @@ test('the demo button of the closing band only logs', async ({ page }) => {
 test.describe('the reviews widget', () => {
   const script = `script[src="${sampleReviewWidget.script}"]`;
 
-  test('loads once, sizes its frame, and is removed with the page', async ({ page }) => {
+  test('loads once near its frame, sizes it, and is removed with the page', async ({ page }) => {
     await open(page, '/');
-    await expect(page.locator(script)).toHaveCount(1);
+    await laidOut(page);
+    await expect(page.locator(script)).toHaveCount(0);
     const frame = page.locator('iframe');
     expect(await frame.getAttribute('loading')).toBe('lazy');
     await frame.scrollIntoViewIfNeeded();
+    await expect(page.locator(script)).toHaveCount(1);
     const authors = page.frameLocator('iframe').locator('.author');
     await expect(authors).toHaveCount(6);
     const rows = new Set(await authors.evaluateAll((all) => all.map((author) => author.getBoundingClientRect().top)));

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Embed } from '#content/embeds/embed.ts';
 import { embedAt, embeds } from '#content/embeds/embeds.ts';
 import { whenIdle } from '../browser/idle.ts';
@@ -67,18 +67,30 @@ function showChat(shows: boolean) {
 
 const Waiting = optionalPart(() => import('./consent-request.tsx'));
 
+/** Wider than the 2,500 px in which Chromium loads lazy frames: the script hears the frame's first message. */
+const nearFrame = { rootMargin: '3000px' };
+
 /** A lazy iframe or a consent request. `className` reserves its space. */
 export function EmbedFrame({ embed, title, className }: { embed: Embed; title: string; className: string }) {
   const [allowed, setAllowed] = useState(!embed.consent);
+  const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (!allowed || !embed.script) return;
-    const element = addScript(embed);
-    return () => element.remove();
+    let script: HTMLScriptElement | undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)!.isIntersecting) script ??= addScript(embed);
+    }, nearFrame);
+    observer.observe(frame.current!);
+    return () => {
+      observer.disconnect();
+      script?.remove();
+    };
   }, [allowed, embed]);
   if (!allowed) return <Waiting embed={embed} onAllowed={() => setAllowed(true)} />;
   const { src, attributes: { class: hook, ...attributes } = {} } = embed.frame!;
   return (
     <iframe
+      ref={frame}
       src={src}
       title={title}
       loading="lazy"
