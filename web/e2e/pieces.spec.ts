@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import tools from '#content/features/additional-tools.ts';
+import ai from '#content/features/ai-automation.ts';
 import communication from '#content/features/communication.ts';
 import integrations from '#content/features/integrations.ts';
 import listings from '#content/features/listings.ts';
@@ -118,6 +119,9 @@ const control = (page: Page, name: string | RegExp) =>
     .getByRole('radio', { name, exact: true })
     .or(page.getByRole('checkbox', { name, exact: true }));
 
+const ticked = (page: Page) =>
+  page.locator('.checklist b').evaluateAll((all) => all.map((tick) => getComputedStyle(tick).maskImage !== 'none'));
+
 for (const [path, uses] of Object.entries(pieces)) {
   test.describe(path, () => {
     test('is operated with the keyboard, and announces the result', async ({ page }) => {
@@ -163,6 +167,16 @@ test.describe('without JavaScript', () => {
     await page.goto('/features/appointment-booking');
     await expect(status(page)).toHaveText(/Thu 16, 2:00 pm\./, { useInnerText: true });
     await expect(page.locator('.booking.bg-highlight')).toBeVisible();
+    await page.goto('/features/ai-automation');
+    await control(page, 'How much is a tune-up?').check();
+    await control(page, /^Quote a tune-up/).check();
+    await expect(status(page)).toHaveText(/A tune-up is \$129/, { useInnerText: true });
+    await page.goto('/features/communication-channels');
+    await control(page, 'Call').check();
+    await expect(page.getByText('Voicemail, as text')).toBeVisible();
+    await control(page, 'Day and night').check();
+    await expect(page.getByText('Voicemail, as text')).toBeHidden();
+    await expect(page.getByText('Call, 3 minutes')).toBeVisible();
     await page.goto('/features/integrations');
     await control(page, 'Analytics').check();
     await expect(status(page)).toHaveText(/Google Sheets/, { useInnerText: true });
@@ -278,19 +292,41 @@ test('words, the hour and a directory shrink the list, and one edit changes ever
 
 test('a form that is cut in half and published ticks its four steps', async ({ page }) => {
   await open(page, '/features/forms');
-  const ticked = () =>
-    page.locator('.checklist b').evaluateAll((all) => all.map((tick) => getComputedStyle(tick).maskImage !== 'none'));
-  expect(await ticked()).toEqual([false, false, false, false]);
+  expect(await ticked(page)).toEqual([false, false, false, false]);
   for (const name of ['Home address', 'School and grade', 'Allergies', 'Anything else?'])
     await page.getByRole('checkbox', { name }).uncheck();
-  expect(await ticked()).toEqual([false, true, false, false]);
+  expect(await ticked(page)).toEqual([false, true, false, false]);
   for (const name of ['Summer camp', 'Tell Mr. Abe', 'As a text link']) await page.getByRole('radio', { name }).check();
-  expect(await ticked()).toEqual([true, true, true, true]);
+  expect(await ticked(page)).toEqual([true, true, true, true]);
   await expect(status(page)).toHaveText(
     /4 questions, 26 seconds to fill in\. It’s live\. Summer camp, as a text link\./,
   );
   await page.getByRole('checkbox', { name: 'Allergies' }).check();
-  expect(await ticked()).toEqual([true, false, true, true]);
+  expect(await ticked(page)).toEqual([true, false, true, true]);
+});
+
+test('an AI employee on duty writes the list of the morning', async ({ page }) => {
+  await open(page, '/features/ai-automation');
+  const list = page.getByRole('main').getByRole('status').nth(1);
+  await expect(list).toHaveText(ai.piece.labels.practice, { useInnerText: true });
+  for (const name of ['Texts', 'Can you do it for less?', /^Take \$20 off/, ai.piece.labels.duty])
+    await control(page, name).check();
+  await expect(list).toHaveText(/Ben Hale pays \$109/, { useInnerText: true });
+  expect(await ticked(page)).toEqual([true, true, true, true]);
+  await control(page, /^Take \$20 off/).uncheck();
+  await expect(list).toHaveText(/Ben Hale asks for less/, { useInnerText: true });
+  await control(page, ai.piece.labels.duty).uncheck();
+  await expect(list).toHaveText(ai.piece.labels.practice, { useInnerText: true });
+});
+
+test('messages sent before hydration are in the history', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/features/communication-channels');
+  await control(page, 'Call').check();
+  await control(page, 'Kay').check();
+  await release();
+  await expect(status(page)).toHaveText('In one history: call. Kay has the thread.');
+  await control(page, 'Call').uncheck();
+  await expect(status(page)).toHaveText(/^Nothing has arrived yet/);
 });
 
 test('an estimate is signed until its price changes, and a code follows the address', async ({ page }) => {

@@ -106,7 +106,7 @@ export default function AiAutomation({ content: { piece } }: { content: FeatureP
           defaultChecked={index === 0}
           data-rule={index + 1}
           data-step={index > 0 ? 2 : undefined}
-          className="size-5"
+          className="size-5 accent-action"
         />
       </label>
     ) : (
@@ -118,7 +118,7 @@ export default function AiAutomation({ content: { piece } }: { content: FeatureP
   return (
     <fieldset className="min-w-0" data-no-markdown="">
       <legend className="sr-only">{piece!.task}</legend>
-      <Scene shop="Hillside Heating" trade="Heating company" className="mt-10 grid gap-3 md:grid-cols-2">
+      <Scene shop="Hillside Heating" trade="Heating company" className="mt-10 grid gap-3 md:grid-cols-[1.25fr_1fr]">
         <div className="dark-area flex flex-col gap-5 rounded-card bg-stage p-5 text-on-dark">
           <fieldset className="min-w-0">
             <legend className="mb-3 numerals text-2xl">{labels.ask}</legend>
@@ -136,14 +136,14 @@ export default function AiAutomation({ content: { piece } }: { content: FeatureP
               <span style={ifOn(byText)}>Text, 9:40 pm</span>
               <span style={ifOn(byChat)}>Web chat, 9:40 pm</span>
             </span>
-            <div className="ml-8 justify-self-end">
+            <div className="justify-self-end" style={{ marginLeft: 32 }}>
               <Bubble from="us" tone="outline" text="Hi, I’m the AI employee of Hillside Heating." />
             </div>
             <div role="status" className="by-point">
               {calls.map(({ ask, answer, may }, index) => (
-                <div key={ask} className="grid content-start gap-2.5">
+                <div key={ask} className="flex flex-col gap-2.5">
                   <Bubble from="them" tone="plain" text={ask} />
-                  <div className="stacked ml-8">
+                  <div className="stacked" style={{ marginLeft: 32 }}>
                     {variants(index, answer, may, ([words]) => (
                       <Bubble from="us" tone="hue" text={words} />
                     ))}
@@ -153,7 +153,7 @@ export default function AiAutomation({ content: { piece } }: { content: FeatureP
             </div>
           </div>
         </div>
-        <div className="flex flex-col gap-4 rounded-card bg-surface p-5 shadow-card md:row-span-2">
+        <div className="flex flex-col justify-between gap-4 rounded-card bg-surface p-5 shadow-card md:row-span-2">
           <Row
             lead={
               <span className="grid size-12 place-items-center rounded-full bg-hue">

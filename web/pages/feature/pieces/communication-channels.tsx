@@ -187,11 +187,11 @@ function Voice() {
 /** An oak that leans on a fence. */
 function Oak() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 72 44" className="h-10 rounded-chip bg-sky">
-      <path d="M0 36h72v8H0Z" className="fill-action" />
+    <svg aria-hidden="true" viewBox="0 0 72 44" className="h-9 rounded-chip bg-sky">
+      <path d="M0 36h72v8H0Z" className="fill-stage" />
       <path d="M4 24h6v14H4Zm10 0h6v14h-6Zm10 0h6v14h-6Zm10 0h6v14h-6ZM0 28h44v3H0Z" className="fill-surface" />
       <path d="m62 38-34-18 3-5 34 18Z" className="fill-stage" />
-      <path d="M34 24c-10 3-22-3-20-12 1-9 15-14 21-6 8 5 7 15-1 18Z" className="fill-highlight" />
+      <path d="M34 24c-10 3-22-3-20-12 1-9 15-14 21-6 8 5 7 15-1 18Z" className="fill-action" />
     </svg>
   );
 }
