@@ -24,7 +24,10 @@ export default {
       { name: 'Front desk', result: 'Jo moves the appointment and calls the client. Formula and money stay covered.' },
       { name: 'Auditor', result: 'Mr. Chen reads who changed what, and when. Names and phone numbers stay covered.' },
       { name: 'Stylist', result: 'Lena leaves the company. At five she’s out everywhere, and everything is covered.' },
-      { name: 'Manager', result: 'Ana adds what the color used. Chairs and supplies are records of your own.' },
+      {
+        name: 'Manager',
+        result: 'Ana adds what the color used. You choose what to record, down to chairs and supplies.',
+      },
       { name: 'New branch', result: 'Uptown opens from the template, so its front desk sees what Jo sees.' },
       { name: 'Owner', result: 'Dana tries the new price in a test account, then publishes it to every salon.' },
     ],

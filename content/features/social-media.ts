@@ -18,7 +18,7 @@ export default {
     points: [
       {
         name: 'Instagram',
-        result: 'Coco’s photo goes out at the best time, cropped tall. The month around it is planned.',
+        result: 'Coco’s photo goes out at the best time, cropped tall. It’s one day of a planned month.',
       },
       { name: 'LinkedIn', result: 'Three captions are ready. You pick the one that says you’re hiring.' },
       { name: 'TikTok', result: 'A question, a message and a mention show up in one list, and Kim answers all three.' },

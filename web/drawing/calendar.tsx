@@ -26,13 +26,13 @@ export function Calendar({
   /** Bookings of another kind. */
   children?: ReactNode;
 }) {
-  const columns = { gridTemplateColumns: `2.75rem repeat(${days.length}, 1fr)` };
+  const columns = { gridTemplateColumns: `2.75rem repeat(${days.length}, minmax(0, 1fr))` };
   return (
     <div>
       <div className="grid gap-1 border-b border-line py-2 pr-3 text-xs font-[650]" style={columns}>
         <span />
         {days.map((day) => (
-          <span key={day} className="px-2 whitespace-nowrap">
+          <span key={day} className="px-2 whitespace-nowrap max-md:px-1">
             {day}
           </span>
         ))}

@@ -145,7 +145,7 @@ export default function Advanced({ content: { piece } }: { content: FeaturePage 
             ))}
           </div>
         </Window>
-        <div className="grid grid-cols-5 gap-1.5 text-center text-xs *:rounded-tile *:border *:border-dashed *:border-hue md:col-span-full md:gap-3 md:text-sm">
+        <div className="grid grid-cols-5 gap-1.5 text-center text-xs wrap-normal *:rounded-tile *:border *:border-dashed *:border-hue md:col-span-full md:gap-3 md:text-sm">
           {salons.map((salon) => (
             <div key={salon.name} className="grid *:px-1 *:py-3 *:[grid-area:1/1] md:*:p-4">
               <b className="font-[650] text-on-dark">{salon.name}</b>

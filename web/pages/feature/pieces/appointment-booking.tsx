@@ -7,7 +7,7 @@ import { Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Window } from '../../../drawing/window.tsx';
 import { SlotPicker } from '../../../ui/slot-picker.tsx';
-import { ChipGroup } from '../chip-group.tsx';
+import { Choice, Choices } from '../choices.tsx';
 
 const services = {
   'Beard trim': { minutes: 20, price: 24, short: 'Beard' },
@@ -125,15 +125,21 @@ export default function AppointmentBooking({ content: { piece } }: { content: Fe
       <legend className="sr-only">{piece!.task}</legend>
       <Scene shop="Juniper Hair" trade="Hair salon" className="mt-10 grid gap-4 md:grid-cols-[1fr_21rem]">
         <div className="dark-area grid gap-4 rounded-card bg-stage p-5 text-on-dark noscript:hidden">
-          <ChipGroup
-            label={labels.service!}
-            name="service"
-            step={1}
-            options={Object.keys(services)}
-            chosen="Cut and finish"
-          />
-          <ChipGroup label={labels.week!} type="checkbox" name="rule" step={2} options={Object.values(rules)} />
-          <ChipGroup label={labels.deposit!} name="deposit" step={3} options={Object.keys(deposits)} />
+          <Choices label={labels.service!}>
+            {Object.keys(services).map((name) => (
+              <Choice key={name} name="service" step={1} label={name} isFirst={name === 'Cut and finish'} />
+            ))}
+          </Choices>
+          <Choices label={labels.week!}>
+            {Object.values(rules).map((name) => (
+              <Choice key={name} type="checkbox" name="rule" step={2} label={name} />
+            ))}
+          </Choices>
+          <Choices label={labels.deposit!}>
+            {Object.keys(deposits).map((name) => (
+              <Choice key={name} name="deposit" step={3} label={name} />
+            ))}
+          </Choices>
         </div>
         <Phone
           title={`${service}, ${minutes % 60 ? `${minutes} min` : `${minutes / 60} h`}, ${money(price)}`}
