@@ -7,7 +7,6 @@ import { dashed, slugOf } from '#content/shared/page-files.ts';
 import type { Hue } from '#content/site.ts';
 import { pageLoading } from './browser/page-loading.ts';
 import { soon } from './browser/soon.ts';
-import type { Drawings } from './pages/feature/drawings.ts';
 import type { Piece } from './pages/feature/piece.ts';
 
 const pageFiles = import.meta.glob<{
@@ -19,7 +18,6 @@ const pageFiles = import.meta.glob<{
 const featureLayout = () => import('./pages/feature/layout.tsx');
 const featurePages = import.meta.glob<{ default: FeaturePage; head: PageHead }>('../content/features/*.ts');
 const pieces = import.meta.glob<{ default: Piece }>('./pages/feature/pieces/*.tsx');
-const scenes = import.meta.glob<Drawings>('./pages/feature/scenes/*.tsx');
 const legalLayout = () => import('./pages/legal/layout.tsx');
 const legalDocuments = import.meta.glob<{ default: LegalDocument }>('../content/legal/*.md');
 
@@ -64,27 +62,12 @@ function pageRoute(path: string): Route {
   });
 }
 
-/** By `body` if the content has a piece; else the poster layout, or content alone. */
+/** With its piece, or the content alone. */
 function featureRoute(path: string): Route {
   const slug = slugOf(path);
   const words = `../content/features/${slug}.ts`;
-  const [piece, picture] = [`./pages/feature/pieces/${slug}.tsx`, `./pages/feature/scenes/${slug}.tsx`];
-  const [loadWords, loadPiece, loadDrawings] = [found(featurePages, words, path), pieces[piece], scenes[picture]];
-  const of = (content: FeaturePage, head: PageHead) => ({
-    head,
-    hue: content.hue,
-    questions: content.questions.items,
-  });
-  if (!loadPiece && loadDrawings)
-    return route(['./pages/feature/poster-layout.tsx', words, picture], async () => {
-      const [{ PosterLayout }, { default: content, head }, drawings] = await Promise.all([
-        import('./pages/feature/poster-layout.tsx'),
-        loadWords(),
-        loadDrawings(),
-      ]);
-      const Body = () => <PosterLayout path={path as FeaturePath} content={content} drawings={drawings} />;
-      return { Body, ground: drawings.ground, ...of(content, head) };
-    });
+  const piece = `./pages/feature/pieces/${slug}.tsx`;
+  const [loadWords, loadPiece] = [found(featurePages, words, path), pieces[piece]];
   return route(['./pages/feature/layout.tsx', words, ...(loadPiece ? [piece] : [])], async () => {
     const [{ FeatureLayout }, { default: content, head }, Piece] = await Promise.all([
       featureLayout(),
@@ -92,7 +75,8 @@ function featureRoute(path: string): Route {
       loadPiece?.().then((module) => module.default),
     ]);
     const Body = () => <FeatureLayout path={path as FeaturePath} content={content} Piece={Piece} />;
-    return { Body, ground: featureGrounds[content.body], ...of(content, head) };
+    const { hue, body, questions } = content;
+    return { Body, ground: featureGrounds[body], head, hue, questions: questions.items };
   });
 }
 

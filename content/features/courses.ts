@@ -12,6 +12,20 @@ export default {
   heading: 'Online courses that students finish',
   text: `Record your lessons, set the price and let students go at their own pace. ${site.name} handles enrollment, reminders, certificates and monthly fees.`,
   actions: [startTrial, scheduleDemo],
+  piece: {
+    task: 'Open a course, and be its first student',
+    labels: {
+      weeks: 'How many weeks?',
+      lessons: 'Each week has',
+      price: 'It costs',
+      play: 'Play the lesson',
+      answer: 'Play the lesson, then answer like a student.',
+      count: 'lessons',
+      certificate: 'Certificate',
+      finished: 'has been finished by',
+      name: 'Your name',
+    },
+  },
   stats: [
     reported('94%', 'completion', 'among students who pass week one'),
     reported('3.2x', 'faster course creation', 'from an outline than from a blank page'),

@@ -24,6 +24,20 @@ export default {
     { label: 'Start White-Label Business', to: '/#pricing' },
     { label: 'Contact Sales', to: scheduleDemo.to },
   ],
+  piece: {
+    task: 'Set up your brand, price and clients',
+    labels: {
+      login: 'Client login',
+      price: 'A client pays, each month',
+      clients: 'Your clients',
+      theirs: 'cover your plan',
+      yours: 'are yours to keep',
+      left: 'left each month',
+      client: 'Client',
+      covers: 'covers your plan.',
+      note: 'Your numbers, not a forecast. Messages, card fees and your hours come off.',
+    },
+  },
   stats: [
     counted(figures.whiteLabelPartners, 'white-label partners', 'who sell it under their own name'),
     reported('89%', 'less setup time', 'per client account with a snapshot'),

@@ -1,12 +1,17 @@
-import type { Page } from 'playwright/test';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright/test';
 import tools from '#content/features/additional-tools.ts';
 import ai from '#content/features/ai-automation.ts';
 import communication from '#content/features/communication.ts';
+import courses from '#content/features/courses.ts';
 import integrations from '#content/features/integrations.ts';
 import listings from '#content/features/listings.ts';
 import marketing from '#content/features/marketing-automation.ts';
 import pipeline from '#content/features/pipeline.ts';
 import reputation from '#content/features/reputation.ts';
+import websiteBuilder from '#content/features/website-builder.ts';
+import whiteLabel from '#content/features/white-label.ts';
+import { fieldWords } from '#content/pages/personalization-field.ts';
 import { expect, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp, result: RegExp])[]>> = {
@@ -110,6 +115,18 @@ const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp,
     ['Allergies', /^6 questions, 58 seconds/],
     ['Allergies', /^7 questions, 68 seconds/],
   ],
+  '/features/courses': [
+    ['Video', /Six Weeks: 6 lessons\./],
+    ['8', /Eight Weeks: 8 lessons\./],
+    ['Shut the door fast', /Go back to 1:10\..*8 lessons/s],
+    ['Video', /Eight Weeks: 0 lessons\./],
+  ],
+  '/website-builder': [
+    ['Restaurant', /^Casa Lucia: “Pasta rolled this morning\.”/],
+    ['Business', /^Hollis Notary:/],
+    ['Publish', /It’s published\. Add an address/],
+    ['Publish', /^Hollis Notary:/],
+  ],
 };
 
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -120,7 +137,9 @@ const control = (page: Page, name: string | RegExp) =>
     .or(page.getByRole('checkbox', { name, exact: true }));
 
 const ticked = (page: Page) =>
-  page.locator('.checklist b').evaluateAll((all) => all.map((tick) => getComputedStyle(tick).maskImage !== 'none'));
+  page
+    .locator('.checklist b')
+    .evaluateAll((all) => all.map((tick) => getComputedStyle(tick).maskComposite.startsWith('exclude')));
 
 for (const [path, uses] of Object.entries(pieces)) {
   test.describe(path, () => {
@@ -183,6 +202,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('combobox', { name: integrations.piece.task }).fill('Zoom');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/integrations/native?q=Zoom');
+    await page.goto('/website-builder');
+    await control(page, 'Restaurant').check();
+    await expect(status(page)).toHaveText(/Casa Lucia/, { useInnerText: true });
   });
 });
 
@@ -386,9 +408,7 @@ test('a tool that is typed is looked up in both directories, and any other reach
 test('a visit lands in the week, follows its time, and leaves when a rule takes the time', async ({ page }) => {
   await open(page, '/features/appointment-booking');
   const visit = page.locator('.booking.bg-highlight');
-  const ticked = () =>
-    page.locator('.checklist b').evaluateAll((all) => all.map((tick) => getComputedStyle(tick).maskImage !== 'none'));
-  expect(await ticked()).toEqual([true, false, false, false]);
+  expect(await ticked(page)).toEqual([true, false, false, false]);
   await expect(visit).toBeHidden();
   await control(page, '12:00 pm').check();
   await expect(visit).toBeVisible();
@@ -399,8 +419,80 @@ test('a visit lands in the week, follows its time, and leaves when a rule takes 
   await expect.poll(async () => (await visit.boundingBox())!.x).toBeGreaterThan(x);
   expect((await visit.boundingBox())!.y).toBeGreaterThan(y);
   await control(page, 'None').check();
-  expect(await ticked()).toEqual([true, false, true, true]);
+  expect(await ticked(page)).toEqual([true, false, true, true]);
   await control(page, 'Lunch at noon').check();
   await expect(visit).toBeHidden();
-  expect(await ticked()).toEqual([true, true, true, false]);
+  expect(await ticked(page)).toEqual([true, true, true, false]);
+});
+
+test('a course is made before hydration, and its first student passes with a name of any length', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/features/courses');
+  for (const name of ['4', '$79 once', 'Wait for his eyes, then praise'])
+    await page.getByRole('radio', { name, exact: true }).check();
+  for (const name of ['Video', 'Group call', courses.piece.labels.play])
+    await page.getByRole('checkbox', { name }).check();
+  const student = page.getByRole('textbox', { name: courses.piece.labels.finished });
+  await student.fill('Maximiliana Featherstonehaugh-');
+  await release();
+  await expect(status(page)).toHaveText(/^Right.*Four Weeks: 8 lessons, \$79 once\./);
+  expect(await student.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await ticked(page)).toEqual([true, true, true, true]);
+  await page.getByRole('radio', { name: 'Call his name, louder' }).check();
+  expect(await ticked(page)).toEqual([true, true, true, false]);
+});
+
+test('a site takes a headline, a photo and an address, and names what it cannot use', async ({ page }) => {
+  const { labels } = websiteBuilder.piece;
+  await open(page, '/website-builder');
+  const [headline, address, photo] = [labels.headline, labels.address, labels.photo].map((label) =>
+    page.getByRole('main').getByLabel(label),
+  ) as [Locator, Locator, Locator];
+  await headline.fill('Chairs for tall people');
+  await expect(status(page)).toHaveText(/“Chairs for tall people”/);
+  await expect(page.getByText('Chairs for tall people', { exact: true }).last()).toBeVisible();
+  await control(page, 'Fitness').check();
+  await expect(headline).toHaveValue('Chairs for tall people');
+  await photo.setInputFiles({ name: 'list.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(status(page)).toHaveText(labels.unreadable);
+  expect(await ticked(page)).toEqual([true, true, false, false]);
+  await headline.fill('');
+  expect(await ticked(page)).toEqual([true, false, false, false]);
+  await photo.setInputFiles(join(import.meta.dirname, '../../.github/home.webp'));
+  await expect(page.locator('canvas')).toHaveCount(2);
+  expect(await ticked(page)).toEqual([true, true, false, false]);
+  for (const [typed, result] of [
+    ['not an address', labels.noHost],
+    ['https://Tall-Chairs.test/', `${labels.live} tall-chairs.test.`],
+  ] as const) {
+    await address.fill(typed);
+    await control(page, labels.publish).check();
+    await expect(status(page)).toHaveText(result);
+  }
+  expect(await ticked(page)).toEqual([true, true, true, true]);
+  await page.getByRole('button', { name: labels.remove }).click();
+  await expect(photo).toBeFocused();
+  await expect(page.locator('canvas')).toHaveCount(0);
+});
+
+test('a reseller counts clients at a price, and sees the client that covers the plan', async ({ page }) => {
+  const { labels } = whiteLabel.piece;
+  const release = await openBeforeScripts(page, '/features/white-label');
+  await control(page, '$197').check();
+  await release();
+  const result = page.getByRole('status').filter({ hasText: labels.left });
+  await expect(result).toHaveText(/\$1,373.*10 × \$197 − \$597.*not a forecast/);
+  expect(await ticked(page)).toEqual([false, true, false, false]);
+  const clients = page.getByRole('slider', { name: labels.clients });
+  for (const [key, text, steps] of [
+    ['Home', /-\$597.*Client 4 covers your plan/, [false, true, false, false]],
+    ['ArrowRight', /-\$400.*1 × \$197/, [false, true, true, false]],
+    ['ArrowRight', /-\$203.*2 × \$197/, [false, true, true, true]],
+  ] as const) {
+    await clients.press(key);
+    await expect(result).toHaveText(text);
+    expect(await ticked(page)).toEqual(steps);
+  }
+  await page.getByRole('textbox', { name: fieldWords.label }).first().fill('Harbor 8');
+  expect(await ticked(page)).toEqual([true, true, true, true]);
+  await expect(page.locator('[data-personalized=ownName]').first()).toHaveText('Harbor 8');
 });

@@ -66,7 +66,7 @@ export const rebrand: Edit = {
   add: {
     'web/public/wordmark.svg': wordmark,
     'web/public/people/jane.webp': { of: '.github/home.webp' },
-    'web/pages/feature/scenes/telephony.tsx': { of: 'web/pages/feature/scenes/courses.tsx' },
+    'web/pages/feature/pieces/telephony.tsx': { of: 'web/pages/feature/pieces/courses.tsx' },
     'content/features/telephony.ts': {
       of: 'content/features/courses.ts',
       change: [

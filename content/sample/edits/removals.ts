@@ -14,13 +14,7 @@ export const removals: Record<string, Removal> = {
   'a feature page': {
     cut: { change: { 'content/pages.ts': remove(/ {2}'\/features\/courses': .*\n/) } },
     mend: {
-      remove: [
-        'content/features/courses.ts',
-        'web/pages/feature/category-scenes/courses.tsx',
-        'web/pages/feature/scenes/courses.tsx',
-        'web/pages/feature/tiles/courses.tsx',
-        'web/ui/bo/props/courses.svg',
-      ],
+      remove: ['content/features/courses.ts', 'web/pages/feature/pieces/courses.tsx', 'web/ui/bo/props/courses.svg'],
       change: {
         'content/pages/feature-catalog.ts': remove(/ {4}\{\n {6}link: '\/features\/courses'[\s\S]*?\n {4}\},\n/),
         'content/facts/figures.ts': [

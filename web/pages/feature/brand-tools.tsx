@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { brandFile, tools as words } from '#content/pages/brand-tools.ts';
 import { notCopied } from '#content/pages/layout-words.ts';
 import { tintOf } from '#content/shared/brand-tint.ts';
@@ -6,6 +6,7 @@ import { type Hue, site } from '#content/site.ts';
 import { currentBusiness } from '../../browser/personalization.ts';
 import { copyText } from '../../browser/storage.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { dot } from './dot.ts';
 
 /** Applies another brand color to the page until it is left. `hue` is the page's. */
 export function BrandTools({ hue }: { hue: Hue }) {
@@ -38,9 +39,9 @@ export function BrandTools({ hue }: { hue: Hue }) {
     setStatus(isCopied ? words.copied : notCopied);
   };
   return (
-    <fieldset className="text-sm">
+    <fieldset data-done={color ? '1' : undefined} className="min-w-0 text-sm">
       <legend className="font-[650]">{words.label}</legend>
-      <div className="mt-2 flex flex-wrap items-center gap-1">
+      <div className="mt-2 flex flex-wrap items-center">
         {words.swatches.map(({ name, color: swatch }, index) => (
           <input
             key={swatch}
@@ -93,10 +94,3 @@ export function BrandTools({ hue }: { hue: Hue }) {
     </fieldset>
   );
 }
-
-/** Keeps its color in forced colors. */
-const dot = (color: string, isChosen: boolean): CSSProperties => ({
-  appearance: 'none',
-  forcedColorAdjust: 'none',
-  background: `radial-gradient(${color} 0 15px, transparent 16px ${isChosen ? '18px, CanvasText 19px 21px, transparent 22px' : ''})`,
-});

@@ -5,11 +5,9 @@ import { describe, expect, test } from 'vitest';
 import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { slugOf } from '#content/shared/page-files.ts';
-import type { Drawings } from './drawings.ts';
 import type { Piece } from './piece.ts';
 
 const client = join(import.meta.dirname, '../../../dist/client');
-const scenes = import.meta.glob<Drawings>('./scenes/*.tsx', { eager: true });
 const pieces = import.meta.glob<{ default: Piece }>('./pieces/*.tsx', { eager: true });
 const words = import.meta.glob<FeaturePage>('../../../content/features/*.ts', { eager: true, import: 'default' });
 const paths = (Object.keys(pages) as PagePath[]).filter((path) => pages[path].kind === 'feature');
@@ -33,28 +31,10 @@ describe.each(paths)('%s without scripts', (path) => {
     }
   });
 
-  const drawings = scenes[`./scenes/${slug}.tsx`];
-  if (!drawings)
-    return test('has a piece, with its sample business whichever trade a visitor has', () => {
-      const { default: Piece } = pieces[`./pieces/${slug}.tsx`]!;
+  test('has a piece, with its sample business whichever trade a visitor has', () => {
+    const { default: Piece } = pieces[`./pieces/${slug}.tsx`]!;
+    if (path !== '/features/white-label')
       expect(renderToStaticMarkup(<Piece content={content} />)).not.toContain('data-personalized');
-      expect(html).toContain(renderToStaticMarkup(content.piece!.task));
-    });
-
-  const { default: Scene, tiles, StepScene, CategoryScene } = drawings;
-  const pictures = [
-    ...Object.values(tiles ?? {}),
-    ...(StepScene ? steps.items.map(({ title }, step) => <StepScene key={title} step={step} />) : []),
-    ...(CategoryScene ? categories.items.map(({ name }, index) => <CategoryScene key={name} index={index} />) : []),
-  ].map((picture) => renderToStaticMarkup(picture));
-
-  test('has the pictures of its layout: two features, each step or each category', () => {
-    if (tiles) expect(Object.keys(tiles)).toHaveLength(2);
-    expect(pictures.filter((each) => !html.includes(each))).toEqual([]);
-  });
-
-  test('shows its sample business for every trade', () => {
-    if (path === '/features/white-label') return;
-    for (const each of [renderToStaticMarkup(<Scene />), ...pictures]) expect(each).not.toContain('data-personalized');
+    expect(html).toContain(renderToStaticMarkup(content.piece!.task));
   });
 });

@@ -1,0 +1,326 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FeaturePage } from '#content/pages/feature-page.ts';
+import { Phone } from '../../../drawing/phone.tsx';
+import { MockButton } from '../../../drawing/row.tsx';
+import { Scene } from '../../../drawing/scene.tsx';
+import { hueStyle } from '../../../ui/hue-style.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Choices } from '../choices.tsx';
+import { dot } from '../dot.ts';
+
+interface Site {
+  name: string;
+  claim: string;
+  /** The button. */
+  press: string;
+  shows: Readonly<Record<string, string>>;
+  /** A path in 120 by 96. */
+  drawing: string;
+}
+
+/** One for each template. */
+const sites: readonly Site[] = [
+  {
+    name: 'Hollis Notary',
+    claim: 'Signed, sealed and home by lunch',
+    press: 'Get a quote',
+    shows: { Deeds: 'from $60', Wills: 'from $180', 'House calls': 'in town' },
+    // A sheet with a seal.
+    drawing:
+      'M24 6h60v78H24Zm10 14v5h40v-5Zm0 14v5h40v-5Zm0 14v5h22v-5Zm44 4a15 15 0 1 0 .1 0Zm-9 28-3 16 12-6 12 6-3-16Z',
+  },
+  {
+    name: 'Fern & Clay',
+    claim: 'Pots that let roots breathe',
+    press: 'Add to cart',
+    shows: { 'Tall, rust': '$38', 'Bowl, sand': '$26', Saucer: '4 left' },
+    // A pot with leaves.
+    drawing:
+      'M30 46h60v10H30Zm5 13h50l-7 29H42Zm23-15C56 26 44 20 30 18c2 16 12 24 28 26Zm4 0C62 24 74 12 92 8c2 20-10 32-30 36Zm-3-4c-7-12-7-24 0-36 7 12 7 24 0 36Z',
+  },
+  {
+    name: 'Ida Strand',
+    claim: 'Houses that face the light',
+    press: 'See the work',
+    shows: { 'Lake House': '2025', 'Brick Barn': '2024', 'Studio 9': '2023' },
+    // A house.
+    drawing: 'M8 88V46l30-22 30 22v42H48V62H30v26Zm64 0V40L54 27l14-15 44 34v42H98V58H84v30Z',
+  },
+  {
+    name: 'Casa Lucia',
+    claim: 'Pasta rolled this morning',
+    press: 'Book a table',
+    shows: { Ravioli: '$19', Gnocchi: '$18', Lasagne: '$21' },
+    // A bowl with steam.
+    drawing:
+      'M12 50h96c0 18-10 30-26 36H38C22 80 12 68 12 50Zm30-8c-8-12 8-16 0-30 12 8 12 18 6 30Zm18 0c-8-14 8-20 0-36 13 10 13 22 6 36Zm18 0c-8-12 8-16 0-30 12 8 12 18 6 30Z',
+  },
+  {
+    name: 'Northside Gym',
+    claim: 'Strong enough for the stairs',
+    press: 'Reserve a class',
+    shows: { 'Lift, 6:30': 'Dee', 'Row, 12:15': 'Sam', 'Core, 5:45': 'Kay' },
+    // A barbell.
+    drawing:
+      'M4 36h8v18H4Zm12-14h12v46H16Zm16-8h12v62H32Zm44 0h12v62H76Zm16 8h12v46H92Zm16 14h8v18h-8ZM44 40h32v10H44Z',
+  },
+  {
+    name: 'Bright Side',
+    claim: 'Small shops, loud windows',
+    press: 'Tell us about it',
+    shows: { Bakery: '3x orders', Florist: 'new name', Cinema: 'sold out' },
+    // A megaphone.
+    drawing:
+      'M12 36h26l50-26v70L38 54v26H24V54H12Zm80-2c8 2 12 6 12 11s-4 9-12 11Zm10-14 8-10 6 5-8 10Zm0 50 6-5 8 10-6 5Z',
+  },
+];
+
+const colors = ['sky', 'sun', 'clay', 'rose', 'grape'] as const;
+
+/** Undefined unless the text is a host name with a dot. */
+const hostIn = (typed: string) =>
+  /^(?:https?:\/\/)?((?:[\p{L}\d-]+\.)+\p{L}{2,})\/?$/u.exec(typed.trim().toLowerCase())?.[1];
+
+/** A site to write on: template, color, headline, photo and address are the visitor's. */
+export default function WebsiteBuilder({ content: { piece, categories } }: { content: FeaturePage }) {
+  const labels = piece!.labels!;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [{ headline, address, isLive }, setSite] = useState({ headline: '', address: '', isLive: false });
+  const [color, setColor] = useState<(typeof colors)[number]>('sky');
+  const [photo, setPhoto] = useState<ImageBitmap | 'unreadable'>();
+  const bitmap = photo === 'unreadable' ? undefined : photo;
+  const field = (name: string) => group.current!.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+  const read = () => {
+    setSite({
+      headline: field('headline').value.trim(),
+      address: field('address').value.trim(),
+      isLive: field('publish').checked,
+    });
+    setPhoto((photo) => (photo === 'unreadable' ? undefined : photo));
+  };
+  const readPhoto = async () => {
+    const [file] = field('photo').files!;
+    if (file) setPhoto(await createImageBitmap(file, { resizeWidth: 800 }).catch(() => 'unreadable' as const));
+  };
+  const removePhoto = () => {
+    field('photo').value = '';
+    setPhoto(undefined);
+    field('photo').focus();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Only for input before hydration.
+  useEffect(() => {
+    read();
+    void readPhoto();
+  }, []);
+
+  const host = hostIn(address);
+  const name = host ?? <BySite>{({ name }) => name}</BySite>;
+  const status = () => {
+    if (photo === 'unreadable') return labels.unreadable;
+    if (address && !host) return labels.noHost;
+    if (isLive) return host ? `${labels.live} ${host}.` : labels.noAddress;
+    if (headline) return `${labels.written} “${headline}”`;
+    return <BySite>{({ name, claim }) => `${name}: “${claim}.” ${labels.start}`}</BySite>;
+  };
+  return (
+    <fieldset
+      ref={group}
+      onInput={read}
+      data-done={[(headline || bitmap) && 2, host && 3].filter(Boolean).join(' ')}
+      data-no-markdown=""
+      className="min-w-0 text-text"
+      style={hueStyle(color)}
+    >
+      <legend className="sr-only">{piece!.task}</legend>
+      <Scene className="grid gap-4 max-md:max-w-none">
+        <div className="dark-area flex flex-wrap gap-x-10 gap-y-4 rounded-card bg-stage p-5 text-on-dark">
+          <Choices label={labels.template!}>
+            <div className="categories flex flex-wrap">
+              {categories.items.map(({ name }, index) => (
+                <label key={name} className="piece-chip">
+                  <input
+                    type="radio"
+                    name="template"
+                    value={name}
+                    defaultChecked={index === 0}
+                    data-step={index > 0 ? 1 : undefined}
+                  />
+                  {name}
+                </label>
+              ))}
+            </div>
+          </Choices>
+          <div className="noscript:hidden">
+            <Choices label={labels.color!}>
+              {colors.map((each) => (
+                <input
+                  key={each}
+                  type="radio"
+                  name="color"
+                  aria-label={each}
+                  checked={each === color}
+                  onChange={() => setColor(each)}
+                  data-step={each === 'sky' ? undefined : 1}
+                  className="size-11 rounded-full"
+                  style={dot(`var(--hue-${each})`, each === color)}
+                />
+              ))}
+            </Choices>
+          </div>
+          <div className="flex flex-wrap items-end gap-2 noscript:hidden">
+            <label className="piece-chip gap-2">
+              <Icon name="image" />
+              {labels.photo}
+              <input
+                type="file"
+                name="photo"
+                accept="image/*"
+                onChange={readPhoto}
+                className="text-transparent file:hidden"
+              />
+            </label>
+            <button
+              type="button"
+              onClick={removePhoto}
+              className={`text-link min-h-11 text-accent ${bitmap ? '' : 'invisible'}`}
+            >
+              {labels.remove}
+            </button>
+          </div>
+        </div>
+        <div className="relative mt-8 flex items-end">
+          <b
+            aria-hidden="true"
+            className="finished absolute -top-10 z-1 rounded-tile bg-highlight px-5 py-2 text-base font-bold shadow-card max-md:right-6 md:left-8"
+          >
+            {labels.sign}
+          </b>
+          <div className="min-w-0 flex-1 overflow-clip rounded-card bg-surface shadow-card">
+            <div aria-hidden="true" className="window-bar">
+              <b className="min-w-0 wrap-anywhere">{name}</b>
+              <Icon name="lock" className="finished size-4" />
+            </div>
+            <div className="flex items-center gap-5 bg-hue-soft p-5 pt-14 max-sm:flex-col md:pr-52">
+              <div className="grid w-full flex-1 gap-4">
+                <label className="relative grid border-2 border-action *:[grid-area:1/1]">
+                  <span
+                    aria-hidden="true"
+                    className="absolute bottom-full left-0 mb-2 flex gap-3 rounded-chip bg-text px-3 py-1 text-xs font-[650] text-white"
+                  >
+                    {labels.headline}
+                    <Icon name="pen" className="size-4" />
+                  </span>
+                  <textarea
+                    name="headline"
+                    aria-label={labels.headline}
+                    rows={3}
+                    maxLength={48}
+                    placeholder=" "
+                    className="peer numerals block w-full resize-none bg-transparent p-2 text-[1.75rem] lg:text-[2rem]"
+                  />
+                  <b
+                    aria-hidden="true"
+                    className="numerals pointer-events-none invisible p-2 text-[1.75rem] peer-placeholder-shown:visible lg:text-[2rem]"
+                  >
+                    <BySite>{({ claim }) => claim}</BySite>
+                  </b>
+                </label>
+                <MockButton tone="dark" className="w-fit">
+                  <BySite>{({ press }) => press}</BySite>
+                </MockButton>
+              </div>
+              <Picture photo={bitmap} className="w-44 sm:w-56" />
+            </div>
+            <div aria-hidden="true" className="p-3 md:pr-52">
+              <BySite>{({ shows }) => <Items shows={shows} />}</BySite>
+            </div>
+          </div>
+          <div aria-hidden="true" className="max-md:hidden" style={{ marginLeft: -192 }}>
+            <Phone title={name} time="9:41 am" whole className="w-52 shrink-0 text-center shadow-card">
+              <div className="rounded-b-card bg-hue-soft px-4 pt-4" style={{ margin: '0 -16px -16px' }}>
+                <b className="numerals mb-3 grid min-h-[4lh] content-center text-xl text-balance wrap-anywhere">
+                  {headline || <BySite>{({ claim }) => claim}</BySite>}
+                </b>
+                <MockButton tone="dark">
+                  <BySite>{({ press }) => press}</BySite>
+                </MockButton>
+                <Picture photo={bitmap} className="mx-auto mt-3 w-full pb-4" />
+              </div>
+            </Phone>
+          </div>
+        </div>
+        <div className="grid gap-x-4 gap-y-3 rounded-card bg-surface p-5 shadow-card sm:grid-cols-[1fr_auto]">
+          <label className="font-[650]">
+            {labels.address}
+            <input
+              name="address"
+              inputMode="url"
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={80}
+              className="mt-1 block h-13 w-full rounded-tile border border-control bg-surface px-4 text-lg font-normal"
+            />
+          </label>
+          <label className="piece-chip h-13 justify-center self-end px-8">
+            <input type="checkbox" name="publish" data-step={4} />
+            {labels.publish}
+          </label>
+          <p role="status" className="min-h-[2lh] wrap-anywhere sm:col-span-2">
+            {status()}
+          </p>
+        </div>
+      </Scene>
+    </fieldset>
+  );
+}
+
+/** One child for each template, stacked. */
+function BySite({ children }: { children: (site: Site) => ReactNode }) {
+  return (
+    <span className="by-category">
+      {sites.map((site) => (
+        <span key={site.name}>{children(site)}</span>
+      ))}
+    </span>
+  );
+}
+
+function Picture({ photo, className }: { photo: ImageBitmap | undefined; className: string }) {
+  return (
+    <div aria-hidden="true" className={className}>
+      {photo ? (
+        <canvas
+          ref={(canvas) => canvas?.getContext('2d')?.drawImage(photo, 0, 0)}
+          width={photo.width}
+          height={photo.height}
+          className="block w-full rounded-tile object-cover"
+          style={{ aspectRatio: '5 / 4' }}
+        />
+      ) : (
+        <BySite>
+          {({ drawing }) => (
+            <svg aria-hidden="true" viewBox="0 0 120 96" fillRule="evenodd" className="block w-full fill-stage">
+              <circle cx="60" cy="48" r="48" className="fill-hue" />
+              <path d={drawing} />
+            </svg>
+          )}
+        </BySite>
+      )}
+    </div>
+  );
+}
+
+function Items({ shows }: Pick<Site, 'shows'>) {
+  return (
+    <span className="grid grid-cols-3 gap-2">
+      {Object.entries(shows).map(([what, detail]) => (
+        <span key={what} className="rounded-tile bg-page-alt p-2 sm:p-3">
+          <i className="mb-2 block h-1.5 w-6 rounded-segment bg-hue" />
+          <b className="block font-[650]">{what}</b>
+          <span className="text-xs text-text-soft">{detail}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { offer } from '#content/facts/figures.ts';
+import { taxNote } from '#content/facts/price-text.ts';
+import type { FeaturePage } from '#content/pages/feature-page.ts';
+import { money } from '#content/shared/format.ts';
+import type { IconName } from '#content/shared/icons.ts';
+import { useHydrated } from '../../../browser/hydrated.ts';
+import { currentBusiness, watchBusiness } from '../../../browser/personalization.ts';
+import { Personalized } from '../../../drawing/personalized.tsx';
+import { fills } from '../../../drawing/tones.ts';
+import { NamePlate } from '../../../sections/personalization.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { BrandTools } from '../brand-tools.tsx';
+import { Choice, Choices } from '../choices.tsx';
+
+const prices = [offer.lowestPrice, 197, 297] as const;
+const mostClients = 30;
+const icons: readonly IconName[] = ['truck', 'heart', 'paw', 'scissors', 'wrench', 'flower', 'dumbbell', 'music'];
+
+/** A reseller's brand, price and clients, and the income that remains after the plan. */
+export default function WhiteLabel({ content: { hue, piece, insteadOf } }: { content: FeaturePage }) {
+  const labels = piece!.labels!;
+  const example = insteadOf.prices!.bars[0]!.parts;
+  const sale = useRef<HTMLDivElement>(null);
+  const [price, setPrice] = useState<number>(offer.lowestPrice);
+  const [own, setOwn] = useState<number>();
+  const name = useSyncExternalStore(
+    watchBusiness,
+    () => currentBusiness().name,
+    () => '',
+  );
+  const read = () => {
+    const range = sale.current!.querySelector<HTMLInputElement>('[type=range]')!;
+    setPrice(Number(sale.current!.querySelector<HTMLInputElement>(':checked')?.value ?? offer.lowestPrice));
+    setOwn((own) => (own === undefined && range.value === range.defaultValue ? own : range.valueAsNumber));
+  };
+  useEffect(read, []);
+  const clients = own ?? example;
+  const left = clients * price - offer.resellerPrice;
+  const paidFrom = Math.ceil(offer.resellerPrice / price);
+  const done = [name && 1, own && 3, own && own > 1 && 4].filter(Boolean).join(' ');
+  return (
+    <fieldset data-done={done} data-no-markdown="" className="grid min-w-0 gap-4 text-text md:grid-cols-[1fr_1.2fr]">
+      <legend className="sr-only">{piece!.task}</legend>
+      <NamePlate name="Northgate Growth" trade="Marketing agency" className="md:col-span-2" />
+      <div className="grid content-between gap-5 rounded-card bg-surface p-5 shadow-card">
+        <div className={useHydrated() ? 'noscript:hidden' : 'invisible noscript:hidden'}>
+          <BrandTools hue={hue} />
+        </div>
+        <div ref={sale} onInput={read} className="grid gap-5">
+          <Choices label={labels.price!}>
+            {prices.map((price) => (
+              <Choice key={price} name="price" step={2} value={String(price)} label={money(price)} />
+            ))}
+          </Choices>
+          <label className="font-[650] noscript:hidden">
+            <span className="flex justify-between">
+              {labels.clients}
+              <span aria-hidden="true" className="tabular">
+                {clients}
+              </span>
+            </span>
+            <input
+              type="range"
+              name="clients"
+              min={0}
+              max={mostClients}
+              defaultValue={example}
+              className="block h-11 w-full accent-action"
+            />
+          </label>
+        </div>
+        <p role="status" className="border-t border-line pt-5 text-sm">
+          <b className="block numerals text-[2.75rem] sm:text-[3.5rem]">{money(left)}</b>
+          <b className="mt-1 block font-[650]">{labels.left}</b>
+          <span className="block tabular">
+            {`${clients} × ${money(price)} − ${money(offer.resellerPrice)}${taxNote}`}
+          </span>
+          <span className="block min-h-[2lh] text-text-soft">
+            {left < 0 ? `${labels.client} ${paidFrom} ${labels.covers}` : labels.note}
+          </span>
+        </p>
+      </div>
+      <div aria-hidden="true" className="overflow-clip rounded-card bg-surface pb-5 text-sm shadow-card">
+        <div className="bg-stage px-6 py-6 text-center text-on-dark">
+          <span className="mx-auto grid size-12 place-items-center rounded-tile bg-hue text-text">
+            <Icon name="flag" />
+          </span>
+          <b className="numerals mt-2 grid min-h-[2.6em] content-center text-xl text-balance">
+            <Personalized part="ownName">Northgate Growth</Personalized>
+          </b>
+          {labels.login}
+        </div>
+        <div className="grid grid-cols-6 gap-1.5 p-5 pb-3">
+          {Array.from({ length: mostClients }, (_, index) => (
+            <span
+              key={index}
+              className={`grid aspect-square place-items-center rounded-chip ${index >= clients ? 'bg-page-alt text-transparent' : fills[index < paidFrom ? 'dark' : 'hue']}`}
+            >
+              <Icon name={icons[index % icons.length]!} className="size-5 sm:size-6" />
+            </span>
+          ))}
+        </div>
+        <p className="flex flex-wrap gap-x-5 px-5">
+          <Legend tone="dark" text={labels.theirs!} />
+          <Legend tone="hue" text={labels.yours!} />
+        </p>
+      </div>
+    </fieldset>
+  );
+}
+
+function Legend({ tone, text }: { tone: 'dark' | 'hue'; text: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <i className={`size-3 rounded-segment ${fills[tone]}`} />
+      {text}
+    </span>
+  );
+}
