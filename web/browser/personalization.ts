@@ -4,7 +4,7 @@ import { parseName } from '#content/shared/business-name.ts';
 import { type PersonalizedPart, parameters } from '#content/shared/personalization.ts';
 import { knownBusiness, storeBusiness, storedBusiness } from './personalization-storage.ts';
 
-interface Business {
+export interface Business {
   name: string;
   trade?: TradeId;
 }

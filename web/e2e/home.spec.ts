@@ -9,6 +9,8 @@ import { faq } from '#content/pages/home-faq.ts';
 import { stackRows } from '#content/pages/home-tool-stack.ts';
 import { strip } from '#content/pages/integration-strip.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
+import { lotWords } from '#content/pages/main-street.ts';
+import { fieldWords } from '#content/pages/personalization-field.ts';
 import { site } from '#content/site.ts';
 import { again, axe, expect, interactive, laidOut, open, openBeforeScripts, settle, test } from './test.ts';
 
@@ -650,17 +652,18 @@ test.describe('on a phone', () => {
         .evaluateAll((all) => all.findIndex((figure) => getComputedStyle(figure).opacity === '1'));
     expect(await seen()).toBe(0);
     const top = await below();
-    await shop(1).tap();
-    await expect.poll(seen).toBe(1);
+    await shop(2).tap();
+    await expect.poll(seen).toBe(2);
     await release();
     await interactive(page, '.street');
-    await expect(shop(1)).toBeChecked();
-    await shop(1).press('ArrowRight');
-    await expect(shop(2)).toBeFocused();
-    await expect.poll(seen).toBe(2);
+    await expect(shop(2)).toBeChecked();
+    await shop(2).press('ArrowRight');
+    await expect(shop(3)).toBeFocused();
+    await expect.poll(seen).toBe(3);
+    // The visitor's shop is one more.
     for (let times = 3; times < testimonials.length; times++) await page.keyboard.press('ArrowRight');
     const last = testimonials.at(-1)!;
-    await expect(shop(testimonials.length - 1)).toBeInViewport({ ratio: 0.9 });
+    await expect(shop(testimonials.length)).toBeInViewport({ ratio: 0.9 });
     for (const words of [last.figure, last.quote])
       await expect(page.locator('.street').getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
     expect(await below()).toBe(top);
@@ -670,11 +673,75 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(last.page!);
   });
 
+  test('the sign of the free shop takes a name of any length, sends it, and is taken down', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.share = undefined!;
+      navigator.clipboard.writeText = async (text) => {
+        document.title = text;
+      };
+    });
+    await open(page, '/');
+    await laidOut(page);
+    const sign = page.getByRole('textbox', { name: lotWords.sign });
+    const plate = page.getByRole('textbox', { name: fieldWords.label });
+    const panel = page.locator('.lot figure');
+    const height = () => page.locator('#testimonials').evaluate((section) => section.getBoundingClientRect().height);
+    await expect(panel).toHaveCSS('opacity', '0');
+    const before = await height();
+    for (const name of [
+      'Harbor 8',
+      'Riverside Family Dental Care',
+      'W'.repeat(60),
+      'صالون\u202e الياسمين',
+      '🌸'.repeat(30),
+    ]) {
+      await sign.fill(name);
+      await expect(panel).toHaveCSS('opacity', '1');
+      await expect(panel.getByRole('heading')).toContainText(name.replace('\u202e', ''));
+      await expect(plate).toHaveValue(name.replace('\u202e', ''));
+      if (name.length < 29) expect(await height()).toBe(before);
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        const isCut = await sign.evaluate((field) => {
+          const [own, street] = [field, field.closest('.street')!].map((box) => box.getBoundingClientRect());
+          return field.scrollHeight > field.clientHeight + 1 || own!.top < street!.top || own!.right > street!.right;
+        });
+        expect(isCut, `${name} at ${width}`).toBe(false);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+    }
+    const clear = page.getByRole('button', { name: lotWords.clear });
+    for (let times = 0; times < 2; times++) {
+      await plate.fill('Harbor 8');
+      await expect(sign).toHaveValue('Harbor 8');
+      await sign.press('Enter');
+      await expect(sign).not.toBeFocused();
+      await panel.getByRole('combobox', { name: lotWords.trade }).selectOption('vet');
+      await expect(panel).toContainText('Check-up');
+      await expect(panel).toContainText('$75');
+      expect(await axe(page)).toEqual([]);
+      await panel.getByRole('button', { name: lotWords.send }).click();
+      await expect(page).toHaveTitle(/\?for=Harbor\+8&trade=vet$/);
+      await clear.click();
+      await expect(sign).toBeFocused();
+      await expect(sign).toHaveValue('');
+      await expect(plate).toHaveValue('');
+      await expect(clear).toHaveCount(0);
+      await expect(panel).toContainText(lotWords.tonight);
+      expect(await page.evaluate(() => sessionStorage.getItem('business'))).toBeNull();
+      expect(await height()).toBe(before);
+    }
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
     test('the street is a list of quotes, folded content opens, and no button is dead', async ({ page }) => {
       await page.goto('/');
-      await expect(page.locator('.street label')).toHaveCount(testimonials.length);
+      await expect(page.locator('.street label')).toHaveCount(testimonials.length + 1);
+      await expect(page.locator('.sign')).toHaveText(lotWords.placeholder);
+      await expect(page.getByRole('heading', { name: lotWords.tonight })).toBeVisible();
+      await expect(page.locator('.street').getByRole('combobox')).toHaveCount(0);
       await expect(page.locator('.street label').first()).toBeHidden();
       await page.getByText(testimonials.at(-1)!.quote).scrollIntoViewIfNeeded();
       await expect(page.getByText(testimonials.at(-1)!.quote)).toBeInViewport({ ratio: 1 });

@@ -1,30 +1,17 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { type TradeId, trades } from '#content/facts/trades.ts';
 import { notCopied } from '#content/pages/layout-words.ts';
 import { fieldWords as words } from '#content/pages/personalization-field.ts';
-import { maxNameLength } from '#content/shared/business-name.ts';
-import {
-  currentBusiness,
-  isPersonalized,
-  linkTo,
-  parseBusiness,
-  setBusiness,
-  showBusiness,
-  watchBusiness,
-} from '../browser/personalization.ts';
+import { currentBusiness, isPersonalized, linkTo, setBusiness, showBusiness } from '../browser/personalization.ts';
 import { copyText } from '../browser/storage.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useNameField } from './use-name-field.ts';
 
 /** Name and trade of the visitor's business, a link with both, and a button that clears them. */
 export default function PersonalizationField({ sample }: { sample: string }) {
-  const input = useRef<HTMLInputElement>(null);
-  const business = useSyncExternalStore(watchBusiness, currentBusiness);
+  const [business, field] = useNameField<HTMLInputElement>();
   const [status, setStatus] = useState('');
   useEffect(showBusiness, []);
-  // Follows changes made elsewhere. While typing, the text may have spaces that the name lacks.
-  useEffect(() => {
-    if (parseBusiness({ name: input.current!.value }).name !== business.name) input.current!.value = business.name;
-  }, [business]);
 
   const say = (change: Parameters<typeof setBusiness>[0]) => {
     setBusiness(change);
@@ -32,19 +19,15 @@ export default function PersonalizationField({ sample }: { sample: string }) {
   };
   const clear = () => {
     say(null);
-    input.current!.focus();
+    field.ref.current!.focus();
   };
   const copy = async () => setStatus((await copyText(linkTo(business))) ? words.copied : notCopied);
   return (
     <>
       <input
-        ref={input}
+        {...field}
         aria-label={words.label}
-        autoComplete="organization"
-        maxLength={maxNameLength}
         placeholder={sample}
-        defaultValue={business.name}
-        dir="auto"
         onInput={({ currentTarget }) => say({ name: currentTarget.value })}
         onKeyDown={({ key }) => key === 'Escape' && clear()}
       />

@@ -18,9 +18,12 @@ export function watchStickyCta() {
 
   const update = () => {
     const has = (element: Element | null) => element !== null && screen.seen.has(element);
-    const isBlocked = blockers.some(has) || thumb.seen.size > 0 || main.querySelector('[data-form]');
+    const isBlocked = blockers.some(has) || [...thumb.seen].some(isVisible) || main.querySelector('[data-form]');
     root.toggleAttribute('data-sticky-cta', !isBlocked && !document.activeElement?.matches(keyboardFields));
-    root.toggleAttribute('data-header-trial', ![...screen.seen].some((element) => element.matches(trialButtons)));
+    root.toggleAttribute(
+      'data-header-trial',
+      ![...screen.seen].some((element) => element.matches(trialButtons) && isVisible(element)),
+    );
     const shown = has(main.querySelector('#pricing')) ? plan : '';
     for (const button of document.querySelectorAll<HTMLElement>('.sticky-cta [data-plan]'))
       button.hidden = button.dataset.plan !== shown;
@@ -52,6 +55,9 @@ export function watchStickyCta() {
     update();
   });
 }
+
+/** The street hides the buttons of a shop that isn't chosen (pages/home/main-street.css). */
+const isVisible = (button: Element) => getComputedStyle(button).visibility === 'visible';
 
 /** `rootMargin` adds to the screen; negative margins narrow it. */
 function watchPart(rootMargin: string, onChange: () => void) {

@@ -58,7 +58,7 @@ function expectRebrand(copy: Copy) {
     'Joe&#x27;s &amp; Sons',
     'Dr Jane Fielding',
     'Fielding &amp; Daughters',
-    `--shops:${testimonials.length + 1}`,
+    `--shops:${testimonials.length + 3}`,
     '"@type":"Review"',
     'https://pay.test/b2',
     '/wordmark.svg',

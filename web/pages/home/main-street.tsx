@@ -1,12 +1,23 @@
 import { street } from 'virtual:pictures';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { customerPlan } from '#content/facts/pricing.ts';
 import { type Testimonial, testimonials } from '#content/facts/testimonials.ts';
+import { startTrial } from '#content/navigation.ts';
 import { stories } from '#content/pages/home.ts';
+import { lotWords as words } from '#content/pages/main-street.ts';
 import { pages } from '#content/pages.ts';
+import { unnamedBusiness } from '#content/shared/personalization.ts';
+import { useHydrated } from '../../browser/hydrated.ts';
+import { optionalPart } from '../../browser/optional-part.tsx';
+import { Personalized, withPersonalized } from '../../drawing/personalized.tsx';
+import { Mark, Row } from '../../drawing/row.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Stars } from '../../ui/stars.tsx';
+
+const Sign = optionalPart(() => import('./your-shop.tsx'));
+const Choices = optionalPart(async () => ({ default: (await import('./your-shop.tsx')).Choices }));
 
 /** Testimonials as shops of a street at night. Shops are radio buttons, and CSS shows the selected quote. */
 export function MainStreet() {
@@ -15,25 +26,85 @@ export function MainStreet() {
       <h2 id="testimonials-heading" className="heading wrap">
         {stories.testimonials.heading}
       </h2>
+      <p data-no-markdown="" className="wrap mt-2 text-on-dark-soft noscript:hidden">
+        {words.invite}
+      </p>
       <fieldset
         aria-labelledby="testimonials-heading"
         className="street min-w-0 pb-2"
-        style={{ '--shops': testimonials.length } as CSSProperties}
+        style={{ '--shops': testimonials.length + 2 } as CSSProperties}
       >
         <img {...street} alt="" loading="lazy" />
         <ul>
-          {testimonials.map((testimonial, index) => (
-            <li key={testimonial.quote}>
-              <label>
-                <input type="radio" name="shop" defaultChecked={index === 0} />
-                {testimonial.company ?? testimonial.business}
-              </label>
-              <Quote {...testimonial} />
-            </li>
-          ))}
+          {testimonials
+            .map((testimonial, index) => (
+              <li key={testimonial.quote}>
+                <label>
+                  <input type="radio" name="shop" defaultChecked={index === 0} onClick={scrollIfByKey} />
+                  {testimonial.company ?? testimonial.business}
+                </label>
+                <Quote {...testimonial} />
+              </li>
+            ))
+            .toSpliced(1, 0, <Lot key="lot" />)}
         </ul>
       </fieldset>
     </section>
+  );
+}
+
+/** Chromium doesn't scroll to a focused shop that is partly visible. */
+function scrollIfByKey({ detail, currentTarget }: MouseEvent<HTMLElement>) {
+  if (detail === 0) currentTarget.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+}
+
+/** The visitor's shop. Its sign is a field for their name. */
+function Lot() {
+  const isHydrated = useHydrated();
+  const { call, booking, payment } = words;
+  return (
+    <li className="lot">
+      <label>
+        <input type="radio" name="shop" onClick={scrollIfByKey} />
+        {words.shop}
+      </label>
+      <div className="sign grid">
+        <span aria-hidden="true">{words.placeholder}</span>
+        {isHydrated && <Sign />}
+      </div>
+      <figure className="md:block">
+        <div className="flex flex-wrap items-center gap-3">
+          <h3>{withPersonalized(words.tonight, unnamedBusiness)}</h3>
+          <ButtonLink to={startTrial.to} look="bright">
+            {startTrial.label}
+          </ButtonLink>
+          {isHydrated && <Choices />}
+        </div>
+        <div className="mt-3 grid gap-2 rounded-card bg-surface p-3 text-sm text-text md:grid-cols-3">
+          <Row lead={<Mark icon="message" tone="highlight" />} title={call.title} text={call.stamp} />
+          <Row
+            lead={<Mark icon="calendar" tone="highlight" />}
+            title={
+              <>
+                <Personalized part="visit0">{booking.visit}</Personalized>
+                {booking.title}
+              </>
+            }
+            text={booking.stamp}
+          />
+          <Row
+            lead={<Mark icon="card" tone="highlight" />}
+            title={
+              <>
+                <Personalized part="price0">{payment.price}</Personalized>
+                {payment.title}
+              </>
+            }
+            text={payment.stamp}
+          />
+        </div>
+      </figure>
+    </li>
   );
 }
 

@@ -9,8 +9,7 @@ export function ShareLink({ text }: { text: string }) {
   const [status, setStatus] = useState('');
   const share = async () => {
     const url = `${location.origin}${location.pathname}${location.search}#stack`;
-    if (await shareBySheet({ text, url })) return;
-    setStatus((await copyText(url)) ? words.shared : notCopied);
+    setStatus(await sendLink({ text, url }, words.shared));
   };
   return (
     <>
@@ -32,6 +31,12 @@ export function ShareLink({ text }: { text: string }) {
       </span>
     </>
   );
+}
+
+/** Opens the share sheet, else copies the link. Returns the status: `copied`, an error or nothing. */
+export async function sendLink(link: { text: string; url: string }, copied: string): Promise<string> {
+  if (await shareBySheet(link)) return '';
+  return (await copyText(link.url)) ? copied : notCopied;
 }
 
 /** True unless the share sheet failed to open. */

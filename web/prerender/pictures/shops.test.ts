@@ -10,8 +10,8 @@ const client = join(import.meta.dirname, '../../../dist/client');
 const assets = join(client, 'assets');
 const shops = readShops();
 
-test('each trade has its own shop, others a plain one', () => {
-  expect([...shops.keys()].sort()).toEqual([...drawnTrades.map(({ id }) => id), 'plain'].sort());
+test('each trade and the visitor has a shop, others a plain one', () => {
+  expect([...shops.keys()].sort()).toEqual([...drawnTrades.map(({ id }) => id), 'plain', 'yours'].sort());
   expect(new Set(shops.values()).size).toBe(shops.size);
 });
 
@@ -19,7 +19,8 @@ test("the street has each testimonial's shop, in order, without CSS variables", 
   const street = readdirSync(assets).filter((file) => file.startsWith('street-'));
   expect(street).toHaveLength(1);
   const drawing = readFileSync(join(assets, street[0]!), 'utf8');
-  expect(drawing).toContain(`viewBox="0 0 ${160 * testimonials.length} `);
+  expect(drawing).toContain(`viewBox="0 0 ${160 * (testimonials.length + 2)} `);
+  expect(drawing).toContain(shops.get('yours'));
   let at = 0;
   for (const { shop = 'plain' } of testimonials) {
     at = drawing.indexOf(shops.get(shop)!, at + 1);

@@ -3,10 +3,12 @@ import { drawnTrades } from '../../../content/facts/trades.ts';
 import { site } from '../../../content/site.ts';
 import { contentOf, type Drawn, inlineParts, readSvgs, shortHash } from './svg.ts';
 
-/** A street of the testimonials' shops, and each trade's shop. */
+/** A street of the testimonials' shops and the visitor's, and each trade's shop. */
 export function drawShops(): Drawn {
   const shops = readShops();
-  const { source, width, height } = drawStreet(testimonials.map(({ shop }) => shops.get(shop ?? 'plain')!));
+  const row = testimonials.map(({ shop }) => shops.get(shop ?? 'plain')!);
+  // The visitor's is two wide.
+  const { source, width, height } = drawStreet(row.toSpliced(1, 0, shops.get('yours')!, ''));
   const single = drawnTrades.map(({ id }) => ({ id, source: drawShop(shops.get(id)!) }));
   const streetFile = `assets/street-${shortHash(source)}.svg`;
   const start = `assets/shop-${shortHash(JSON.stringify(single))}-`;

@@ -1,0 +1,98 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type TradeId, trades } from '#content/facts/trades.ts';
+import { streetPreview, lotWords as words } from '#content/pages/main-street.ts';
+import { fieldWords } from '#content/pages/personalization-field.ts';
+import { currentBusiness, isPersonalized, linkTo, setBusiness, watchBusiness } from '../../browser/personalization.ts';
+import { useNameField } from '../../sections/use-name-field.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { sendLink } from './share-link.tsx';
+
+/** The name as a field over a copy of its text, which sets the height. */
+export default function Sign() {
+  const [business, field] = useNameField<HTMLTextAreaElement>();
+  const { name } = business;
+  useEffect(() => {
+    if (isPersonalized(business)) choose(field.ref.current!);
+  }, [business, field.ref]);
+  const clear = () => {
+    setBusiness(null);
+    field.ref.current!.focus();
+  };
+  return (
+    <>
+      <div className="grid *:[grid-area:1/1]" style={{ fontSize: [...name].length > 28 ? '1rem' : undefined }}>
+        <span aria-hidden="true" translate="no" className="invisible">
+          {name || words.placeholder}
+        </span>
+        <textarea
+          {...field}
+          rows={1}
+          aria-label={words.sign}
+          placeholder={words.placeholder}
+          className="resize-none overflow-clip text-center"
+          onFocus={({ currentTarget }) => choose(currentTarget)}
+          onInput={({ currentTarget }) => {
+            if (currentTarget.value.includes('\n')) currentTarget.value = currentTarget.value.replaceAll('\n', ' ');
+            setBusiness({ name: currentTarget.value });
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') clear();
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.blur();
+          }}
+        />
+      </div>
+      {isPersonalized(business) && (
+        <button type="button" onClick={clear} aria-label={words.clear} className="icon-button">
+          <Icon name="close" className="size-6 rounded-full bg-text p-1 text-white" />
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The trade, and a link to the site with name and trade. */
+export function Choices() {
+  const business = useSyncExternalStore(watchBusiness, currentBusiness);
+  const [status, setStatus] = useState('');
+  const send = async () => {
+    const text = streetPreview.title(business.name || words.shop);
+    setStatus(await sendLink({ text, url: linkTo(business) }, words.sent));
+  };
+  return (
+    <>
+      <select
+        aria-label={words.trade}
+        value={business.trade ?? ''}
+        onChange={({ target }) => setBusiness({ trade: target.value as TradeId })}
+        className={buttonClass('ghost', 'w-28 min-w-0 grow bg-night px-4')}
+      >
+        <option value="">{fieldWords.trade}</option>
+        {trades.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        onClick={send}
+        aria-label={words.send}
+        title={words.send}
+        className={`icon-button text-highlight ${isPersonalized(business) ? '' : 'invisible'}`}
+      >
+        <Icon name={status === words.sent ? 'check' : 'link'} />
+      </button>
+      <span role="status" className="sr-only">
+        {status}
+      </span>
+    </>
+  );
+}
+
+/** Shows the visitor's story below the street. */
+function choose(field: HTMLElement) {
+  field.closest('li')!.querySelector('input')!.checked = true;
+}
