@@ -11,7 +11,7 @@ const grounds: Record<HeroGround | 'page', { area: string; badge: string; looks:
   page: { area: '', badge: 'bg-hue', looks: ['primary', 'secondary'] },
 };
 
-/** `note` is beside the heading, `tools` are above the scene. The default background is paper. */
+/** `note` is beside the heading, `children` are below it. The default background is paper. */
 export function PageHero({
   ground = 'page',
   badge,
@@ -19,8 +19,7 @@ export function PageHero({
   text,
   actions,
   note,
-  tools,
-  scene,
+  children,
 }: {
   ground?: HeroGround | 'page';
   badge: string;
@@ -28,8 +27,7 @@ export function PageHero({
   text: ReactNode;
   actions: FeaturePage['actions'];
   note?: string;
-  tools?: ReactNode;
-  scene?: ReactNode;
+  children?: ReactNode;
 }) {
   const { area, badge: pill, looks } = grounds[ground];
   return (
@@ -48,12 +46,7 @@ export function PageHero({
             {note && <p className="mt-3 text-sm text-muted">{note}</p>}
           </div>
         </div>
-        {tools}
-        {scene && (
-          <div aria-hidden="true" className={tools ? 'mt-6' : 'mt-14'}>
-            {scene}
-          </div>
-        )}
+        {children}
       </div>
     </section>
   );

@@ -12,12 +12,8 @@ export function FeatureHero({
   children,
 }: Pick<BodyProps, 'path' | 'content'> & { ground: HeroGround | 'page'; children: ReactNode }) {
   return (
-    <PageHero
-      {...content}
-      ground={ground}
-      badge={pages[path].name}
-      note={planLine(path)}
-      tools={<div className="mt-8 pb-10">{children}</div>}
-    />
+    <PageHero {...content} ground={ground} badge={pages[path].name} note={planLine(path)}>
+      <div className="mt-8 pb-10">{children}</div>
+    </PageHero>
   );
 }

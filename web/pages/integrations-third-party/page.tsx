@@ -23,7 +23,11 @@ export default function IntegrationsThirdParty() {
   const { hero, stats, tools, closing } = thirdPartyPage;
   return (
     <div style={hueStyle(hue)}>
-      <PageHero {...hero} ground={ground} scene={<AutomationBridge />} />
+      <PageHero {...hero} ground={ground}>
+        <div aria-hidden="true" className="mt-14">
+          <AutomationBridge />
+        </div>
+      </PageHero>
       <StatRow stats={stats} />
       <Benefits />
       <AutomationGuide />

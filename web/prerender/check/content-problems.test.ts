@@ -150,7 +150,7 @@ const sources = new Map([
   ['content/features/fax.ts', "plan: 'gold',\nproducts: ['Fax', 'Zoom'],\nrelated: ['/news'],\n"],
   ['content/features/crm.ts', "    plan: 'gold',\n    products: ['Fax'],\n"],
   ['content/facts/plan-table.ts', 'const gold = { gold: true };\n'],
-  ['web/pages/feature/scenes/fax.tsx', ''],
+  ['web/pages/feature/pieces/fax.tsx', ''],
   ['content/facts/figures.ts', 'a\n  apps: 4,\n'],
 ]);
 const table = {
@@ -167,7 +167,7 @@ test('lists every line that names a removed page, and every file of it', () => {
     gone('content/pages/feature-catalog.ts:2', '/features/fax'),
     gone('content/legal/terms.md:1', '/news'),
     leftover('content/features/fax.ts'),
-    leftover('web/pages/feature/scenes/fax.tsx'),
+    leftover('web/pages/feature/pieces/fax.tsx'),
   ]);
 });
 

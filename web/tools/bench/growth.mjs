@@ -53,7 +53,7 @@ function scratchSite(size) {
   for (let n = 0; own + n < size; n++) {
     const slug = features[n % features.length];
     const copy = `${slug}-${n}`;
-    for (const kind of ['content/features/SLUG.ts', 'web/pages/feature/scenes/SLUG.tsx']) {
+    for (const kind of ['content/features/SLUG.ts', 'web/pages/feature/pieces/SLUG.tsx']) {
       const source = readFileSync(join(folder, kind.replace('SLUG', slug)), 'utf8');
       writeFileSync(
         join(folder, kind.replace('SLUG', copy)),
@@ -68,7 +68,6 @@ function scratchSite(size) {
   // Every file that lists pages.
   for (const [file, place, entry] of [
     ['content/pages.ts', "'/contact': ", (copy) => `'/features/${copy}': { name: '${copy}', kind: 'feature' },`],
-    ['content/pages/search-index.ts', "'/contact': ", (copy) => `'/features/${copy}': '${copy}',`],
     ['content/facts/plan-table.ts', "'/features/listings'", (copy) => `'/features/${copy}',`],
   ]) {
     const source = readFileSync(join(folder, file), 'utf8');
