@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { money } from '#content/shared/format.ts';
 import { TownMap } from '../../../drawing/map.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -19,7 +20,7 @@ const town = [
   ['Bee & Barrow, Station', 'Honey and candles in stock', 88, 16, 7, 22, '5'],
   ['Spoke & Wheel', 'Bike rental, rain capes', 30, 52, 8, 20, '01'],
   ['River Path Cafe', 'Soup, and a fire on rainy days', 20, 58, 7, 17, '1'],
-  ['Fern & Fold', 'Florist, from $300', 57, 12, 9, 17, '03'],
+  ['Fern & Fold', `Florist, from ${money(300)}`, 57, 12, 9, 17, '03'],
   ['Old Mill Barn', 'Venue, open in June', 34, 14, 10, 22, '13'],
   ['White Sail Tents', 'Tents, open in June and July', 86, 34, 8, 16, '3'],
   ['Millbrook Farm Stand', 'Cheese and wool', 57, 36, 8, 18, '4'],

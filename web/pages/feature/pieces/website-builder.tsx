@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FeaturePage } from '#content/pages/feature-page.ts';
+import { money } from '#content/shared/format.ts';
 import { Phone } from '../../../drawing/phone.tsx';
 import { MockButton } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
@@ -24,7 +25,7 @@ const sites: readonly Site[] = [
     name: 'Hollis Notary',
     claim: 'Signed, sealed and home by lunch',
     press: 'Get a quote',
-    shows: { Deeds: 'from $60', Wills: 'from $180', 'House calls': 'in town' },
+    shows: { Deeds: `from ${money(60)}`, Wills: `from ${money(180)}`, 'House calls': 'in town' },
     // A sheet with a seal.
     drawing:
       'M24 6h60v78H24Zm10 14v5h40v-5Zm0 14v5h40v-5Zm0 14v5h22v-5Zm44 4a15 15 0 1 0 .1 0Zm-9 28-3 16 12-6 12 6-3-16Z',
@@ -33,7 +34,7 @@ const sites: readonly Site[] = [
     name: 'Fern & Clay',
     claim: 'Pots that let roots breathe',
     press: 'Add to cart',
-    shows: { 'Tall, rust': '$38', 'Bowl, sand': '$26', Saucer: '4 left' },
+    shows: { 'Tall, rust': money(38), 'Bowl, sand': money(26), Saucer: '4 left' },
     // A pot with leaves.
     drawing:
       'M30 46h60v10H30Zm5 13h50l-7 29H42Zm23-15C56 26 44 20 30 18c2 16 12 24 28 26Zm4 0C62 24 74 12 92 8c2 20-10 32-30 36Zm-3-4c-7-12-7-24 0-36 7 12 7 24 0 36Z',
@@ -50,7 +51,7 @@ const sites: readonly Site[] = [
     name: 'Casa Lucia',
     claim: 'Pasta rolled this morning',
     press: 'Book a table',
-    shows: { Ravioli: '$19', Gnocchi: '$18', Lasagne: '$21' },
+    shows: { Ravioli: money(19), Gnocchi: money(18), Lasagne: money(21) },
     // A bowl with steam.
     drawing:
       'M12 50h96c0 18-10 30-26 36H38C22 80 12 68 12 50Zm30-8c-8-12 8-16 0-30 12 8 12 18 6 30Zm18 0c-8-14 8-20 0-36 13 10 13 22 6 36Zm18 0c-8-12 8-16 0-30 12 8 12 18 6 30Z',
