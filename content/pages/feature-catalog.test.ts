@@ -38,7 +38,7 @@ function partsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value);
   const own = inner.flatMap((text) => (typeof text === 'string' ? [text] : [])).join(' ');
-  const answer = 'answer' in value ? (value.answer as string[]).join(' ') : '';
+  const answer = 'answer' in value ? [value.answer].flat().join(' ') : '';
   return [`${own} ${answer}`.toLowerCase(), ...inner.flatMap(partsOf)];
 }
 
