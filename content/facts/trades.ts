@@ -54,7 +54,7 @@ export const drawnTrades = [
   {
     id: 'agency',
     name: 'Marketing agency',
-    shop: 'Northgate Growth',
+    shop: 'Northgate Ads',
     visits: [
       ['Strategy call', 150],
       ['Ad review', 400],

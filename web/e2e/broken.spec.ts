@@ -123,10 +123,8 @@ test.describe('an error in the application', () => {
   test("after a client navigation shows the server's HTML of that page", async ({ page }) => {
     await open(page, '/about');
     await page.evaluate((words) => {
-      const create = document.createElement.bind(document);
-      document.createElement = (name: string) => {
-        if (name === 'script') throw new Error(words);
-        return create(name);
+      IntersectionObserver.prototype.observe = () => {
+        throw new Error(words);
       };
     }, words);
     await page.getByRole('banner').getByRole('link', { name: site.name }).click();

@@ -42,7 +42,7 @@ export default function WhiteLabel({ content: { hue, piece, insteadOf } }: { con
   return (
     <fieldset data-done={done} data-no-markdown="" className="grid min-w-0 gap-4 text-text md:grid-cols-[1fr_1.2fr]">
       <legend className="sr-only">{piece!.task}</legend>
-      <NamePlate name="Northgate Growth" trade="Marketing agency" className="md:col-span-2" />
+      <NamePlate name="Northgate Ads" trade="Marketing agency" className="md:col-span-2 md:max-w-96" />
       <div className="grid content-between gap-5 rounded-card bg-surface p-5 shadow-card">
         <div className={useHydrated() ? 'noscript:hidden' : 'invisible noscript:hidden'}>
           <BrandTools hue={hue} />
@@ -87,7 +87,7 @@ export default function WhiteLabel({ content: { hue, piece, insteadOf } }: { con
             <Icon name="flag" />
           </span>
           <b className="numerals mt-2 grid min-h-[2.6em] content-center text-xl text-balance">
-            <Personalized part="ownName">Northgate Growth</Personalized>
+            <Personalized part="ownName">Northgate Ads</Personalized>
           </b>
           {labels.login}
         </div>
