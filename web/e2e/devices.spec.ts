@@ -323,7 +323,7 @@ test.describe('under a finger', () => {
     {
       what: 'a way of paying',
       path: '/features',
-      find: (page: Page) => page.locator('#pricing label:has([type=radio])').last(),
+      find: (page: Page) => page.locator('#pricing label:has([name=billing])').last(),
     },
   ])
     test(`${what} answers`, again(!['a question', 'a card'].includes(what)), async ({ page }) => {

@@ -96,6 +96,7 @@ function Picker({
   const [days] = useState(() => demoTimesByDay(zone));
   const [active, setActive] = useState(0);
   const [shown, setShown] = useState('');
+  const choices = useRef<HTMLDivElement>(null);
   const write = timeFormats(zone);
 
   const timestamps = demoChoices.map(({ date, time }) => timestampOf(values[date] ?? '', values[time] ?? ''));
@@ -105,7 +106,7 @@ function Picker({
   const times = days[day] ?? [];
   return (
     <>
-      <div role="radiogroup" aria-label={words.legend} className="grid grid-cols-2 gap-1.5">
+      <div ref={choices} role="radiogroup" aria-label={words.legend} className="grid grid-cols-2 gap-1.5">
         {demoChoices.map(({ time, label }, index) => (
           <div key={time}>
             <label className="relative block min-h-15 rounded-tile border border-line px-3 py-2 leading-snug has-checked:border-action has-checked:bg-tint">
@@ -158,7 +159,10 @@ function Picker({
         {chosen !== undefined && (
           <button
             type="button"
-            onClick={() => choose(demoChoices[active]!, undefined, zone)}
+            onClick={() => {
+              choose(demoChoices[active]!, undefined, zone);
+              choices.current!.querySelector<HTMLElement>(':checked')!.focus({ preventScroll: true });
+            }}
             className="text-link min-h-11"
           >
             {words.remove}
