@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright/test';
 import tools from '#content/features/additional-tools.ts';
 import ai from '#content/features/ai-automation.ts';
 import communication from '#content/features/communication.ts';
-import courses from '#content/features/courses.ts';
 import integrations from '#content/features/integrations.ts';
 import listings from '#content/features/listings.ts';
 import marketing from '#content/features/marketing-automation.ts';
@@ -429,9 +428,8 @@ test('a course is made before hydration, and its first student passes with a nam
   const release = await openBeforeScripts(page, '/features/courses');
   for (const name of ['4', '$79 once', 'Wait for his eyes, then praise'])
     await page.getByRole('radio', { name, exact: true }).check();
-  for (const name of ['Video', 'Group call', courses.piece.labels.play])
-    await page.getByRole('checkbox', { name }).check();
-  const student = page.getByRole('textbox', { name: courses.piece.labels.finished });
+  for (const name of ['Video', 'Group call', 'Play the lesson']) await page.getByRole('checkbox', { name }).check();
+  const student = page.getByRole('textbox', { name: 'has been finished by' });
   await student.fill('Maximiliana Featherstonehaugh-');
   await release();
   await expect(status(page)).toHaveText(/^Right.*Four Weeks: 8 lessons, \$79 once\./);
