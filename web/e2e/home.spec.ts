@@ -688,13 +688,7 @@ test.describe('on a phone', () => {
     const height = () => page.locator('#testimonials').evaluate((section) => section.getBoundingClientRect().height);
     await expect(panel).toHaveCSS('opacity', '0');
     const before = await height();
-    for (const name of [
-      'Harbor 8',
-      'Riverside Family Dental Care',
-      'W'.repeat(60),
-      'صالون\u202e الياسمين',
-      '🌸'.repeat(30),
-    ]) {
+    for (const name of ['Harbor 8', 'Riverside Family Dental Care', 'W'.repeat(60), 'صالون\u202e الياسمين']) {
       await sign.fill(name);
       await expect(panel).toHaveCSS('opacity', '1');
       await expect(panel.getByRole('heading')).toContainText(name.replace('\u202e', ''));
