@@ -1,17 +1,9 @@
 import { Icon } from '../ui/icon.tsx';
 
 /** `x` and `y` are percentages. The first place is selected. */
-export function TownMap({
-  places,
-  className = '',
-  height,
-}: {
-  places: readonly { x: number; y: number }[];
-  className?: string;
-  height: string;
-}) {
+export function TownMap({ places, height }: { places: readonly { x: number; y: number }[]; height: string }) {
   return (
-    <div className={`relative overflow-clip bg-hue-soft ${className}`} style={{ height }}>
+    <div className="relative overflow-clip bg-hue-soft" style={{ height }}>
       <svg
         aria-hidden="true"
         viewBox="0 0 800 400"

@@ -9,20 +9,13 @@ interface Message {
   via?: ReactNode;
   icon?: ComponentProps<typeof Icon>['name'];
   tone?: Tone;
-  /** Hidden on phones. */
-  extra?: boolean;
-  fresh?: boolean;
 }
 
 export function Thread({ messages, them = 'plain' }: { messages: readonly Message[]; them?: Tone }) {
   return (
     <div className="grid gap-2.5">
-      {messages.map(({ from, text, via, icon, tone, extra, fresh }, index) => (
-        <div
-          key={index}
-          className={`w-fit ${from === 'us' ? 'ml-auto' : ''} ${extra ? 'max-md:hidden' : ''} ${fresh ? 'animate-arrive' : ''}`}
-          style={{ maxWidth: '90%' }}
-        >
+      {messages.map(({ from, text, via, icon, tone }, index) => (
+        <div key={index} className={`w-fit ${from === 'us' ? 'ml-auto' : ''}`} style={{ maxWidth: '90%' }}>
           {via && (
             <span
               className={`mb-1 flex items-center gap-1.5 text-xs ${them === 'dark' ? 'text-on-dark-faint' : 'text-text-faint'} ${from === 'us' ? 'justify-end' : ''}`}

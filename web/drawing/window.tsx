@@ -1,22 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-/** `flush` attaches it to the hero's lower edge. */
-export function Panel({
-  flush,
-  className,
-  style,
-  children,
-}: {
-  flush?: boolean;
-  className: string;
-  style?: CSSProperties;
-  children: ReactNode;
-}) {
-  return (
-    <div className={`${flush ? 'rounded-t-card' : 'rounded-card'} ${className}`} style={style}>
-      {children}
-    </div>
-  );
+/** `flush` attaches it to the lower edge of its picture. */
+export function Panel({ flush, className, children }: { flush?: boolean; className: string; children: ReactNode }) {
+  return <div className={`${flush ? 'rounded-t-card' : 'rounded-card'} ${className}`}>{children}</div>;
 }
 
 export function Window({

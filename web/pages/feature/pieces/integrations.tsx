@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { site } from '#content/site.ts';
-import { Joint } from '../../../drawing/flow.tsx';
+import { Joint } from '../../../drawing/joint.tsx';
 import { Chip, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
