@@ -50,32 +50,26 @@ export default {
     text: 'You wouldn’t buy software for any one of these, but every week needs most of them.',
     items: [
       {
-        icon: 'pen',
         title: 'The estimate is signed in the driveway',
         text: 'A roofer picks a template, adds two photos and texts the document. The homeowner signs with a finger, and the deposit link opens next.',
       },
       {
-        icon: 'calculator',
         title: 'A calculator quotes a price range',
         text: 'Visitors enter roof size and pitch and see what it could cost. The result is saved with their name, ready for your call.',
       },
       {
-        icon: 'qr',
         title: 'Every scan is counted',
         text: 'Print a code on the van, the yard sign and the business card, and give each one a name. You’ll know whether the van or the sign brings more estimates.',
       },
       {
-        icon: 'link',
         title: 'Change where a printed link leads',
         text: 'The link on two thousand cards goes to the gutter offer today and to the storm checklist in June. You see clicks by day, town and device.',
       },
       {
-        icon: 'palette',
         title: 'Everyone uses the right logo',
         text: 'Logo, colors, fonts and approved photos are in one folder, and all templates use it. A temp on day one can’t pick the old purple version.',
       },
       {
-        icon: 'folder',
         title: 'Yesterday’s data is one click away',
         text: 'We copy contacts, pages and workflows every night. If someone deletes the wrong list, you bring back that list and leave the rest alone.',
       },
@@ -104,7 +98,6 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'Tools',
     heading: 'Documents, codes, links and backups from one login',
     text: 'Open the one you need, on the day you need it.',
     items: [

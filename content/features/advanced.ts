@@ -43,32 +43,26 @@ export default {
     text: 'Most groups keep these rules in one manager’s head.',
     items: [
       {
-        icon: 'users',
         title: 'Roles and permissions for every desk',
         text: 'The front desk sees appointments, billing sees invoices, and a regional manager sees both for all five salons. Every plan has roles. Here they cover all your locations.',
       },
       {
-        icon: 'list',
         title: 'An audit log of every change',
         text: 'See who edited, exported or deleted what, and when. If a client asks what happened to a booking, you know in a minute.',
       },
       {
-        icon: 'key',
         title: 'Single sign-on for all locations',
         text: 'Staff sign in with their work account and confirm it on their phone. Someone who leaves the company loses access to every location that day.',
       },
       {
-        icon: 'database',
         title: 'Custom objects for your own records',
         text: 'Track chairs, products and suppliers, and tie them to locations. Automations, reports and forms can use every field.',
       },
       {
-        icon: 'branch',
         title: 'A new location opens from a template',
         text: 'Pipelines, messages, calendars and permissions are in place before the furniture is. You fill in the phone number, hours and team.',
       },
       {
-        icon: 'gear',
         title: 'Test changes before they go live',
         text: 'Try a new workflow in a test account with made-up contacts. Publish it to one branch or all of them, and roll it back if you change your mind.',
       },
@@ -97,7 +91,6 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'Organization types',
     heading: 'Built for companies with more than one front door',
     text: 'These outgrow simple settings first.',
     items: [

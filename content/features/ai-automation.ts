@@ -40,32 +40,26 @@ export default {
     text: 'Every task works from your own contacts, calls and bookings. Turn on one at a time, and read everything it sent.',
     items: [
       {
-        icon: 'target',
         title: 'Lead scoring puts ready buyers first',
         text: 'Each new lead gets a score based on opens, questions and bookings. A home with no heat scores 92 and your phone rings. A question about next summer can wait.',
       },
       {
-        icon: 'repeat',
         title: 'Automated follow-ups stop at the first reply',
         text: 'A quote with no answer gets a friendly text after two days and an email after five. It all stops when the customer writes back.',
       },
       {
-        icon: 'trend',
         title: 'Predictive analytics shows next month early',
         text: 'It compares this week with past seasons and warns you early: a slow February, a packed October, service contracts likely to be canceled.',
       },
       {
-        icon: 'pen',
         title: 'Content generation drafts in your voice',
         text: `Type “tune-ups ${money(20)} off until October 31” and you get the email, the text and the post. Change a word or two and send.`,
       },
       {
-        icon: 'filter',
         title: 'Dynamic segmentation keeps your lists current',
         text: 'Contacts move between lists as they act. A furnace serviced 11 months ago lands on the tune-up list, and no one has to tag it.',
       },
       {
-        icon: 'route',
         title: 'Workflow optimization finds the slow step',
         text: 'Once a week it shows you where people drop out and suggests a fix, with the reason. You approve it or skip it.',
       },
@@ -94,7 +88,6 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'Business functions',
     heading: 'AI for sales, support, billing and hiring',
     text: 'Even a heating company of six has all of these departments. Here’s what each one can hand over.',
     items: [

@@ -46,32 +46,26 @@ export default {
     text: 'What did the yard signs bring in? Click any bar to see the people behind it.',
     items: [
       {
-        icon: 'percent',
         title: 'ROI covers everything you pay for',
         text: 'The trade show, the radio spot and the newsletter each get a cost and a return. A landscaper finds out that yard signs beat the radio.',
       },
       {
-        icon: 'clock',
         title: 'Real-time dashboards show today',
         text: 'Calls, quotes and cancellations update during the day, early enough to act on them.',
       },
       {
-        icon: 'funnel',
         title: 'Conversion tracking follows the whole path',
         text: 'From the ad to the form to the paid invoice, you see where people leave. Call reports name the sign or page with the number they dialed.',
       },
       {
-        icon: 'megaphone',
         title: 'ROAS puts ad spend next to sales',
         text: 'ROI counts every cost. ROAS compares ad spend with the sales it led to, by source and by day. The ad that returns 80 cents on the dollar is easy to spot and easy to stop.',
       },
       {
-        icon: 'list',
         title: 'Custom reports arrive on the first of the month',
         text: 'Choose the numbers your accountant wants. They come as a PDF, so you can stop putting them together.',
       },
       {
-        icon: 'trend',
         title: 'Revenue forecasting draws the next 90 days',
         text: 'Open quotes, renewals and the season go in. You get a likely range, with the best and worst case.',
       },
@@ -100,7 +94,6 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'Analytics types',
     heading: 'Sales, marketing, website and money in one place',
     text: 'Switch views without logging in anywhere else. The totals agree, because there’s one set of records.',
     items: [

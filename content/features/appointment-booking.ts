@@ -48,32 +48,26 @@ export default {
     text: 'An 8 am cancellation used to mean an empty chair. Now the next person on the waitlist gets an offer by text.',
     items: [
       {
-        icon: 'globe',
         title: 'Online booking takes three taps',
         text: 'Service, stylist, time. Your booking page shows only open slots, in the customer’s own time zone.',
       },
       {
-        icon: 'calendar',
         title: 'Scheduling knows your rules',
         text: 'Your breaks stay free, and so do the 15 minutes between clients. Anything on your Google Calendar blocks the slot. Outlook connects through an automation platform.',
       },
       {
-        icon: 'bell',
         title: 'Reminders go out before people forget',
         text: 'One text goes out the day before and another two hours ahead. One tap confirms, another reschedules.',
       },
       {
-        icon: 'card',
         title: 'Payments hold the slot',
         text: 'Clients pay the deposit or the full price when they book. Late cancellations are charged under the policy you wrote.',
       },
       {
-        icon: 'repeat',
         title: 'Recurring appointments stay on the books',
         text: 'A cut every four weeks with the same stylist. We skip public holidays and let the client know.',
       },
       {
-        icon: 'pin',
         title: 'Multi-location calendars share one view',
         text: 'Each salon keeps its own hours, staff and chairs. You see them side by side and send a stylist where you’re short.',
       },
@@ -102,7 +96,6 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'Industries',
     heading: 'Calendars for salons, studios, crews and consultants',
     text: 'Start with the one set up for your trade and change what you like.',
     items: [

@@ -44,32 +44,26 @@ export default {
     text: 'Turn on the channels your customers use. You can add the rest later.',
     items: [
       {
-        icon: 'phone',
         title: 'One business phone line for the whole crew',
         text: 'It rings at the desk, on your cell and in the browser at once. The first person to pick up sees the caller’s name and last job.',
       },
       {
-        icon: 'mic',
         title: 'Voicemail arrives as text',
         text: 'Read messages left after hours, with the urgent ones first. “Tree on the roof” goes to the top.',
       },
       {
-        icon: 'video',
         title: 'A video visit opens from a link',
         text: 'The customer taps it, installs nothing and walks you around the backyard. Your notes stay with the estimate.',
       },
       {
-        icon: 'headset',
         title: 'Web chat hands over to a person',
         text: `When a visitor asks for a human, the chat moves to the phone in your pocket. Until then, an AI employee (${plansWith('/features/ai-automation')}) answers questions about prices and dates from your own notes.`,
       },
       {
-        icon: 'mail',
         title: 'Email comes from your own address',
         text: 'We verify your domain during setup. Bounces drop off, opt-outs count on every channel, and you see when someone opens an estimate.',
       },
       {
-        icon: 'route',
         title: 'A conversation keeps its thread',
         text: 'It starts as a direct message, moves to text and ends with a call. Scroll through it once and you know who promised what.',
       },
@@ -98,7 +92,6 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'Channel types',
     heading: 'Voice, video, chat, email, texts and social',
     text: 'The badge says how many channels each kind includes.',
     items: [

@@ -45,32 +45,26 @@ export default {
     text: 'Messages come in from everywhere and go out from one place, with every promise on record.',
     items: [
       {
-        icon: 'message',
         title: 'One thread holds every channel',
         text: 'Texts, emails, calls, web chat and social messages line up by time under one name. Reply to any of them without leaving the page.',
       },
       {
-        icon: 'phone',
         title: 'A missed call gets a text back within a minute',
         text: 'Your number texts that you’re busy and asks how it can help. The pet owner replies before calling the next place.',
       },
       {
-        icon: 'users',
         title: 'Assigned conversations, one person each',
         text: 'Each one has an owner, comments only your team can read and a note when someone else is typing. Customers never get two answers.',
       },
       {
-        icon: 'spark',
         title: 'AI drafts the reply',
         text: `An AI employee (${plansWith('/features/ai-automation')}) suggests an answer from your price list and past messages. Read it, edit it and hit send.`,
       },
       {
-        icon: 'clock',
         title: 'Quiet hours stay quiet',
         text: 'Messages due during quiet hours wait until 8 am. Replies go right away. A text with a word like “urgent” or “lost” rings the phone on duty.',
       },
       {
-        icon: 'mic',
         title: 'Call recordings and summaries, if you want them',
         text: `Recording is off until you turn it on, and callers hear an announcement. Soon after you hang up, you get an AI transcript and a three-line summary (${plansFor(planRows.summaries)}).`,
       },
@@ -99,7 +93,7 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'Conversation types',
+    choice: 'Conversation types',
     heading: 'Inquiries, bookings, payments and requests in one list',
     text: `Messages come in through ${figures.channels} channels, two-way SMS among them. Sort them by type, and nothing gets buried.`,
     items: [

@@ -37,32 +37,26 @@ export default {
     text: 'A dog trainer can’t call sixty students every week, so the course checks in for her.',
     items: [
       {
-        icon: 'layers',
         title: 'Lessons open in the right order',
         text: 'On a drip schedule, week two opens seven days after week one, or once they pass the quiz. That way “stay” comes after “sit.”',
       },
       {
-        icon: 'bell',
         title: 'A quiet student hears from you',
         text: 'After five days away, a student gets a short, kind message with a link to the lesson they paused.',
       },
       {
-        icon: 'list',
         title: 'Quizzes come back graded',
         text: 'Students see their score right away, and a wrong answer points back to the minute of video that explains it. You see which question trips up half the class.',
       },
       {
-        icon: 'award',
         title: 'Certificates go out when they finish',
         text: 'When students finish the last lesson, they get a certificate with their name, the date and your signature. They post it, and their friends ask where they got it.',
       },
       {
-        icon: 'lock',
         title: 'Members-only pages know who paid',
         text: 'They open for paying members and close when a membership ends. Members pause, upgrade or change their card from their own account.',
       },
       {
-        icon: 'users',
         title: 'Members get answers in the community',
         text: 'Each course has its own group. A new owner finds that someone asked about leash pulling in March. You get one digest a day instead of forty emails.',
       },
@@ -91,7 +85,6 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'Course types',
     heading: 'Courses, live groups, memberships and certificates',
     text: 'Start with one format and add another once the first group is under way.',
     items: [

@@ -42,32 +42,26 @@ export default {
     text: 'You talk to people. By the time you hang up, what they said, paid and were promised is on record.',
     items: [
       {
-        icon: 'user',
         title: 'A 360-degree profile behind every name',
         text: 'Open a salon client and see her color formula, past visits, open invoices and last message. A new stylist knows what worked last time.',
       },
       {
-        icon: 'layers',
         title: 'A visual pipeline shows who is waiting',
         text: 'Each inquiry is a card you move. Drag a wedding party to Booked, and the agreement goes out by email.',
       },
       {
-        icon: 'clock',
         title: 'An activity timeline for every contact',
         text: 'The missed call at 6:04 pm, the text you sent back and the visit it led to show up in order.',
       },
       {
-        icon: 'filter',
         title: 'Segmentation by visits and spending',
         text: 'Combine tags, visits and spending: everyone who had color done in spring and hasn’t been back. Save it as a smart list and text them right there.',
       },
       {
-        icon: 'branch',
         title: 'Relationship mapping shows who sent whom',
         text: 'Link mothers, daughters and friends. One happy bride sent you nine clients, and now you know who to thank.',
       },
       {
-        icon: 'trend',
         title: 'Sales forecasting follows your own record',
         text: 'Each stage uses the odds it earned over the past year. Move a card, and the quarter’s number updates.',
       },
@@ -96,7 +90,6 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'CRM types',
     heading: 'A CRM set up for the way you sell',
     text: 'Pick the setup closest to yours. Fields, stages and reminders are filled in, and you can change all of them.',
     items: [

@@ -36,32 +36,26 @@ export default {
     text: 'Running a shop means a hundred small jobs. Hand these off.',
     items: [
       {
-        icon: 'image',
         title: 'A store that looks like your brand',
         text: 'Your photos, sizes and colors fill pages that work on phones. Drag products into any order, and feature a new glaze for as long as you like.',
       },
       {
-        icon: 'box',
         title: 'Inventory matches online and at the stall',
         text: 'Sell the last blue mug at the market, and the website shows it as sold out a moment later. A text tells you when to fire the next batch.',
       },
       {
-        icon: 'card',
         title: `Payments arrive through ${figures.gateways} gateways`,
         text: 'Stripe, PayPal, Square and Authorize.net are among them. Buyers pay by card, wallet, bank transfer or in installments, and the money goes to your own account.',
       },
       {
-        icon: 'truck',
         title: 'Shipping labels take two clicks',
         text: 'You see rates by weight and address. Print the label, and the buyer gets a tracking link by email.',
       },
       {
-        icon: 'chart',
         title: 'Analytics tell you what to stock',
         text: 'See which mug earns the most per visit, which photo sells and which glaze gathers dust. Next month, throw more of the winner.',
       },
       {
-        icon: 'heart',
         title: 'Customers get a reason to come back',
         text: 'Orders, wish lists and birthdays stay with each buyer. A year after the wedding gift, a reminder shows the matching bowl.',
       },
@@ -90,7 +84,6 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'Store types',
     heading: 'Stores for fashion, food, home and hobbies',
     text: `With ${figures.storeSales} processed so far, these are the shelves customers empty most often.`,
     items: [

@@ -34,32 +34,26 @@ export default {
     text: 'Here’s what happens between the first click and the money in your account.',
     items: [
       {
-        icon: 'cart',
         title: 'A forgotten cart gets an email',
         text: 'An hour after someone leaves three sourdough loaves behind, an email shows what they picked. Another follows the next morning. Both stop once they buy.',
       },
       {
-        icon: 'card',
         title: 'Checkout fits on one phone screen',
         text: 'Name, address and card fit on one short page, with wallet buttons on top. Returning customers find it filled in and pay with one tap.',
       },
       {
-        icon: 'repeat',
         title: 'A declined card gets another try',
         text: 'We retry a failed payment at a better hour and text the customer a link to update the card. You hear about it only if none of that works.',
       },
       {
-        icon: 'box',
         title: 'Stock counts down with each order',
         text: 'Sell the last box of beeswax candles at the counter, and the online store says so a second later. When stock drops to the number you set, you get a note.',
       },
       {
-        icon: 'receipt',
         title: 'Reminders for unpaid invoices',
         text: 'A wedding-cake invoice sends a reminder three days early, on the due date and a week later. The tone stays friendly, and every message has a pay button.',
       },
       {
-        icon: 'user',
         title: 'Purchases are on the customer’s record',
         text: 'Orders, refunds and renewals show up on the customer’s timeline. You can see that the man on the phone has ordered rye eleven times.',
       },
@@ -88,7 +82,6 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'Payment types',
     heading: 'One checkout for products, subscriptions and invoices',
     text: 'Small shops often use several of these.',
     items: [

@@ -36,32 +36,26 @@ export default {
     text: 'Parents sign up for music school at the bus stop, with one thumb. These forms are made for that thumb.',
     items: [
       {
-        icon: 'list',
         title: 'Fields drag into order',
         text: 'Name, date, file uploads, signature, rating: stack them in any order and see the phone view next to you.',
       },
       {
-        icon: 'branch',
         title: 'Conditional questions keep it short',
         text: 'If a child plays piano, the form asks what level. If not, it skips the page.',
       },
       {
-        icon: 'user',
         title: 'Answers go straight to the contact',
         text: 'People you know see their details filled in. New ones become a contact, tagged with their choices.',
       },
       {
-        icon: 'bolt',
         title: 'They hear back right away',
         text: 'The thank-you page offers a time to talk, an email confirms it and your team gets the summary.',
       },
       {
-        icon: 'shield',
         title: 'Spam stays out without puzzles',
         text: 'Hidden checks turn bots away, so a tired parent never has to count traffic lights. Anything odd waits in a folder for you.',
       },
       {
-        icon: 'chart',
         title: 'Surveys show where it hurts',
         text: 'Charts update as answers come in. A question that makes people quit turns red.',
       },
@@ -90,7 +84,6 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'Form types',
     heading: 'Forms for leads, intakes, quotes and sign-ups',
     text: 'Each one starts with the fields people expect. Take out any you can live without.',
     items: [

@@ -59,32 +59,26 @@ export default {
     text: 'A dog groomer takes down a new owner’s phone number once, at the front desk.',
     items: [
       {
-        icon: 'plug',
         title: 'Native integrations take one sign-in',
         text: 'Pick the app, log in and say yes. Fields such as name, phone and last visit match up for you, and you can change any of them.',
       },
       {
-        icon: 'repeat',
         title: 'Changes sync both ways',
         text: 'Move an appointment in Google Calendar, and its reminder moves too. Correct an address here, and the next QuickBooks invoice has it.',
       },
       {
-        icon: 'bolt',
         title: 'Webhooks report things as they happen',
         text: 'A paid deposit, a new lead or a canceled visit goes to any web address you name. Your own software takes it from there.',
       },
       {
-        icon: 'code',
         title: 'The API does what the buttons do',
         text: 'Your developer reads and writes contacts, deals, bookings and payments through a documented REST API. Examples and a test account are included.',
       },
       {
-        icon: 'bell',
         title: 'An alert when a connection breaks',
         text: 'If a password changes and the sync stops, you get a message with a button to sign in again. Everything that was waiting goes through.',
       },
       {
-        icon: 'key',
         title: 'Each key opens only one door',
         text: 'Let the newsletter tool see contacts and nothing else. Every key shows who made it, what it can touch and when it was last used. Revoke it anytime.',
       },
@@ -113,7 +107,7 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'Tool types',
+    choice: 'Tool types',
     heading: 'Connect your email, store, storage and team chat',
     text: promises.integrations,
     items: [

@@ -41,32 +41,26 @@ export default {
     text: 'Some of these are for your own listing, others for running a directory.',
     items: [
       {
-        icon: 'pin',
         title: 'Your details change everywhere together',
         text: 'Edit your address or hours once. Maps, search and local guides follow. Old copies and duplicates get flagged, along with wrong numbers.',
       },
       {
-        icon: 'search',
         title: 'Visitors search by place, word or filter',
         text: 'Type “gluten-free,” pick “open now,” and the list and the map shrink together. It even works on a phone in a field with two bars.',
       },
       {
-        icon: 'check',
         title: 'Owners add their business and you approve',
         text: 'A baker fills in the form, uploads three photos and sees a preview. You get a note, read it over and publish with one click.',
       },
       {
-        icon: 'card',
         title: 'Paid listings renew by the month or year',
         text: 'Charge for a photo gallery, a spot at the top or a longer text. If someone stops paying, the entry goes back to free.',
       },
       {
-        icon: 'route',
         title: 'Inquiries go to the right business',
         text: 'A couple looking for a June wedding cake writes once and reaches three bakers who are free. We count each inquiry, so members see what their fee brings.',
       },
       {
-        icon: 'globe',
         title: 'Search engines find every entry',
         text: 'Each business gets its own page with a clean address, structured data, reviews and a share picture. Someone searching for local honey can land right on it.',
       },
@@ -95,7 +89,7 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'Directory types',
+    choice: 'Directory types',
     heading: 'Directories for towns, associations and store chains',
     text: 'Each one starts with a layout you can rename, recolor and refill.',
     items: [

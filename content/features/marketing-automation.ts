@@ -46,32 +46,26 @@ export default {
     text: 'No florist remembers everyone who ordered for Mother’s Day last year. The workflow does, and it writes to them in April.',
     items: [
       {
-        icon: 'branch',
         title: 'The workflow builder reads like a sentence',
         text: 'If she opened it, wait a day and send the offer. If not, try a text. You see the whole campaign on one canvas.',
       },
       {
-        icon: 'mail',
         title: 'Email campaigns are built from blocks',
         text: 'Drag in a photo, a price and a button. The preview shows the phone first, because that’s where most people read.',
       },
       {
-        icon: 'bolt',
         title: 'Triggers start the right message',
         text: 'A first order, a birthday, a half-finished form or 90 quiet days: each one starts its own sequence.',
       },
       {
-        icon: 'users',
         title: 'Audiences follow what people buy',
         text: 'Anyone who buys drops off the sales emails right away. No one gets a discount the day after paying full price.',
       },
       {
-        icon: 'check',
         title: 'Split tests pick the better subject line',
         text: 'Two versions go to a small part of the list. Four hours later, everyone else gets the one with more clicks and orders.',
       },
       {
-        icon: 'receipt',
         title: 'Every campaign shows its earnings',
         text: 'The Mother’s Day email brought 118 orders. That tells you more than the 1,940 people who opened it.',
       },
@@ -100,7 +94,7 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'Channels',
+    choice: 'Channels',
     heading: 'Email, SMS, social and WhatsApp in one campaign',
     text: 'Mix them as you like. The florist announces by email, reminds by text and sends a push notification when the last peonies arrive.',
     items: [

@@ -37,32 +37,26 @@ export default {
     text: 'A kitchen remodeler juggles forty quotes at a time. The board remembers the thirty-nine that aren’t on the phone right now.',
     items: [
       {
-        icon: 'layers',
         title: 'Drag-and-drop stages in your own words',
         text: 'Visited, Drawn, Quoted, Deposit paid. Use one board for each kind of work.',
       },
       {
-        icon: 'bell',
         title: 'Stale deals raise an alert',
         text: 'After six quiet days, the card turns amber and your follow-up is ready to send: Are you still thinking about the oak fronts?',
       },
       {
-        icon: 'bolt',
         title: 'Moving a card starts the next task',
         text: 'Drop it on Won. The agreement goes out, the crew gets a task and the client gets the deposit invoice.',
       },
       {
-        icon: 'trend',
         title: 'The forecast uses your real odds',
         text: 'The forecast counts each deal’s value at the rate its stage really closes. One hopeful guess can’t skew it.',
       },
       {
-        icon: 'route',
         title: 'New leads reach the right person',
         text: `Predictive routing (${plansWith('/features/ai-automation')}) checks the ZIP code, the budget and who won similar jobs. Custom cabinets go to the specialist.`,
       },
       {
-        icon: 'flag',
         title: 'Lost deals come with a reason',
         text: 'A customer says no, and you tap why. After a season, you can see whether it was price, timing or speed.',
       },
@@ -91,7 +85,6 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'Pipeline types',
     heading: 'Boards for quotes, events, renewals and wholesale',
     text: 'Start with the pattern that fits how customers say yes to you.',
     items: [

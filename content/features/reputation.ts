@@ -38,32 +38,26 @@ export default {
     text: 'An inn checks out eleven parties in a morning. Each one gets the same friendly request.',
     items: [
       {
-        icon: 'star',
         title: 'Review requests go out at the right moment',
         text: 'At 6 pm on checkout day, the guest gets a text with one link to your review page. Everyone gets the same request, so you earn honest stars.',
       },
       {
-        icon: 'eye',
         title: `${figures.reviewPlatforms} review platforms in one list`,
         text: 'New reviews from maps, social networks and booking sites show up side by side. You stop checking five tabs.',
       },
       {
-        icon: 'pen',
         title: 'AI drafts a reply to each review',
         text: `An AI employee (${plansWith('/features/ai-automation')}) picks up what the guest mentioned and sticks to your tone. You edit and approve the reply.`,
       },
       {
-        icon: 'bell',
         title: 'A low rating reaches a person right away',
         text: 'One or two stars alert the person in charge, with the booking, the bill and the last messages attached. A call that day can still save the stay.',
       },
       {
-        icon: 'layout',
         title: 'A review widget for your website',
         text: 'Your home page shows the latest reviews with their stars and dates, and the total.',
       },
       {
-        icon: 'chart',
         title: 'Patterns show up early',
         text: 'Sort reviews by topic, location and employee. If “shower” keeps coming up, you read it in the weekly summary, not the yearly numbers.',
       },
@@ -92,7 +86,7 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'Review sites',
+    choice: 'Review sites',
     heading: 'Reviews from maps, directories and booking sites',
     text: 'Customers talk about you in all of these. Here’s what you can do in each.',
     items: [

@@ -42,32 +42,26 @@ export default {
     text: 'A funnel works when visitors know what to do next, so each step has one job.',
     items: [
       {
-        icon: 'cursor',
         title: 'Drag-and-drop pages stay tidy',
         text: 'Pull a headline, a video or a countdown into the editor. Spacing and the phone layout adjust, so the page looks finished.',
       },
       {
-        icon: 'layout',
         title: 'Templates come with the words in place',
         text: 'Choose a ready-made sequence with sample copy for your trade. Swap in your own recipes and keep the rest.',
       },
       {
-        icon: 'branch',
         title: 'A/B testing without a statistics course',
         text: 'Two headlines run side by side. When the difference is real, the page says so and the winner takes over.',
       },
       {
-        icon: 'card',
         title: 'Checkout sits right under the offer',
         text: 'Card, wallet and payment plan are on the same page. Buyers never land on a site that looks different.',
       },
       {
-        icon: 'cart',
         title: 'Upsells take one click',
         text: `After buying the meal plan, the buyer sees the workbook for ${money(19)}. The card is on file, so it takes one tap.`,
       },
       {
-        icon: 'mail',
         title: 'Abandoned carts get a second chance',
         text: 'Someone who typed an email address and left hears from you an hour later, with the cart still full.',
       },
@@ -96,7 +90,7 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'Funnel types',
+    choice: 'Funnel types',
     heading: 'A funnel for each kind of offer',
     text: 'Each type comes with pages, emails and a checkout that go together.',
     items: [

@@ -38,32 +38,26 @@ export default {
     text: 'You take the best pictures when you have the least time, so plan ahead.',
     items: [
       {
-        icon: 'calendar',
         title: 'One post calendar for every network',
         text: 'A post goes out when you say, or at the best time for your followers, cropped and captioned for each network. You can be booked solid in December and still post every morning.',
       },
       {
-        icon: 'pen',
         title: 'Captions start with a draft',
         text: `Upload a photo of a fresh poodle cut. An AI employee (${plansWith('/features/ai-automation')}) suggests three captions in your tone. Pick one, change a word and post.`,
       },
       {
-        icon: 'message',
         title: 'Comments and messages share one inbox',
         text: 'A question under a reel, a direct message and a mention show up in one list. Someone on your team answers, and everyone sees it’s done.',
       },
       {
-        icon: 'tag',
         title: 'A comment becomes a booking',
         text: 'Someone writes “price?” under the picture and gets the price list and a booking link in a private reply. The groomer keeps both hands on the poodle.',
       },
       {
-        icon: 'repeat',
         title: 'Good posts come back around',
         text: 'Posts with no end date wait in a queue that fills empty days. Last spring’s favorite comes back once most followers have forgotten it.',
       },
       {
-        icon: 'chart',
         title: 'Reports show which posts brought people in',
         text: 'They follow a visitor from the post to the appointment to the payment, by network. If before-and-after clips bring in more dogs than discounts, you’ll see it.',
       },
@@ -92,7 +86,6 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'Networks',
     heading: 'Each network gets its own version of the post',
     text: 'You approve one photo. Crop, caption and length follow the network.',
     items: [

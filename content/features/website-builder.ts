@@ -39,32 +39,26 @@ export default {
     text: 'We take care of hosting, security certificates and backups. You spend your hour on photos and prices.',
     items: [
       {
-        icon: 'layout',
         title: `${figures.templates} templates give you a head start`,
         text: 'Each one is a complete site with the pages visitors expect. A carpenter gets a gallery, a tidy price list and a quote form.',
       },
       {
-        icon: 'pen',
         title: 'Click on any words to edit them',
         text: 'Click a heading and type. Drag a photo into place. Undo as often as you like. Choose fonts and colors once, and they change everywhere.',
       },
       {
-        icon: 'phone',
         title: 'Every page fits the phone',
         text: 'Menus fold, buttons grow and phone numbers dial on tap. You check all three sizes before anything goes public.',
       },
       {
-        icon: 'bolt',
         title: `Pages load in ${figures.pageLoad}`,
         text: 'We resize photos when you upload them and send them from a server near the visitor.',
       },
       {
-        icon: 'search',
         title: 'Search engines can read your pages',
         text: 'You set the title, description and address of each page. Your hours and location go out as structured data, and a checklist shows what’s missing.',
       },
       {
-        icon: 'plug',
         title: 'Forms, bookings and chat are built in',
         text: 'A form creates a contact, the booking button opens your calendar, and chats land in the same inbox as your texts.',
       },
@@ -93,7 +87,6 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'Templates',
     heading: 'Website templates for your own trade',
     text: 'These are the biggest groups. See the rest in the gallery.',
     items: [

@@ -49,32 +49,26 @@ export default {
     text: 'You take care of clients. We take care of servers, updates and security.',
     items: [
       {
-        icon: 'palette',
         title: 'Your logo is on every screen',
         text: 'The login page, dashboard, notifications and help articles carry your name and colors. The domain is yours too, and we renew its certificate.',
       },
       {
-        icon: 'layers',
         title: 'New clients start with a finished account',
         text: 'Save your best setup as a snapshot: pipelines, texts, calendars and forms. Car wash number eleven opens with everything the first ten taught you.',
       },
       {
-        icon: 'percent',
         title: 'You set the price and keep the difference',
         text: 'Build your plans, decide what each one includes and let the platform handle monthly client billing. Charge for calls and texts with your own margin.',
       },
       {
-        icon: 'users',
         title: 'Each client has a separate account',
         text: 'Contacts, messages and payments stay apart. You switch between accounts from one list and see who needs help.',
       },
       {
-        icon: 'lock',
         title: 'A late payment pauses the account',
         text: 'When a card fails, the client gets reminders first and a locked screen later. Nothing is lost, and it opens again once they pay.',
       },
       {
-        icon: 'megaphone',
         title: 'Monthly reports go out on your letterhead',
         text: 'On the first of the month, each client gets a page with new leads, bookings and sales. It answers the question “What are we paying for?”',
       },
@@ -103,7 +97,6 @@ export default {
     ],
   },
   categories: {
-    eyebrow: 'Business models',
     heading: 'Agencies, consultants and franchises sell it as theirs',
     text: 'Find the one that sounds like you, and borrow its model.',
     items: [

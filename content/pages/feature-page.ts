@@ -21,6 +21,15 @@ export interface Category {
   tag: string;
 }
 
+export interface Categories {
+  heading: string;
+  text: string;
+  items: readonly Category[];
+  /** The name of the group, on pages whose `body` is `look`. */
+  choice?: string;
+  action?: Action;
+}
+
 /** With both prices if one is typical. */
 export interface InsteadOf {
   /** Reads on after 'Instead of'. */
@@ -78,9 +87,9 @@ export interface FeaturePage {
   actions: readonly [Action, Action | Watch];
   piece?: PieceWords;
   stats: readonly Stat[];
-  features: { heading: string; text: string; items: readonly Point[] };
+  features: { heading: string; text: string; items: readonly { title: string; text: string }[] };
   steps: { heading: string; text: string; items: readonly { title: string; text: string }[] };
-  categories: { eyebrow: string; heading: string; text: string; items: readonly Category[]; action?: Action };
+  categories: Categories;
   facts: Facts;
   insteadOf: InsteadOf;
   questions: { heading: string; items: readonly FaqEntry[] };

@@ -17,7 +17,7 @@ export function LookLayout({ path, content, Piece }: BodyProps) {
         {categories.heading}
       </h2>
       <p className="mt-1 mb-4">{categories.text}</p>
-      <Categories {...categories} choice={Piece && categories.eyebrow} className="sm:grid-cols-2 lg:grid-cols-3" />
+      <Categories {...categories} choice={Piece && categories.choice} className="sm:grid-cols-2 lg:grid-cols-3" />
     </section>
   );
   return (
