@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type TradeId, trades } from '#content/facts/trades.ts';
 import { notCopied } from '#content/pages/layout-words.ts';
 import { fieldWords as words } from '#content/pages/personalization-field.ts';
 import { currentBusiness, isPersonalized, linkTo, setBusiness, showBusiness } from '../browser/personalization.ts';
 import { copyText } from '../browser/storage.ts';
 import { Icon } from '../ui/icon.tsx';
+import { TradeSelect } from './trade-select.tsx';
 import { useNameField } from './use-name-field.ts';
 
 /** Name and trade of the visitor's business, a link with both, and a button that clears them. */
@@ -55,18 +55,7 @@ export default function PersonalizationField({ sample }: { sample: string }) {
       {business.name && !business.trade && <span className="plate-trade">{words.trade}</span>}
       <span className="plate-choice">
         <Icon name="down" className="size-4.5" />
-        <select
-          aria-label={words.trade}
-          value={business.trade ?? ''}
-          onChange={({ target }) => say({ trade: target.value as TradeId })}
-        >
-          <option value="">{words.trade}</option>
-          {trades.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <TradeSelect trade={business.trade} choose={(trade) => say({ trade })} />
       </span>
       <span role="status" className="sr-only">
         {status}

@@ -3,9 +3,12 @@ import type { PieceWords } from '#content/pages/feature-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { dragRadios } from '../../ui/drag-radios.ts';
 
+/** A CSS number: 1 at this point of the rail, else 0. */
+export const atPoint = (point: number) => `clamp(0, 1 - max(var(--m) - ${point}, ${point} - var(--m)), 1)`;
+
 /** A CSS number with one value for each point of the rail. */
 export const atPoints = (values: readonly number[]) =>
-  `calc(${values.map((value, point) => `${value} * clamp(0, 1 - max(var(--m) - ${point}, ${point} - var(--m)), 1)`).join(' + ')})`;
+  `calc(${values.map((value, point) => `${value} * ${atPoint(point)}`).join(' + ')})`;
 
 /** One text for each point of the rail, stacked. */
 export const ByPoint = ({ texts, className = '' }: { texts: readonly string[]; className?: string }) => (

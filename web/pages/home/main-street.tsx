@@ -17,7 +17,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
 const Sign = optionalPart(() => import('./your-shop.tsx'));
-const Choices = optionalPart(async () => ({ default: (await import('./your-shop.tsx')).Choices }));
+const ShopActions = optionalPart(async () => ({ default: (await import('./your-shop.tsx')).ShopActions }));
 
 /** Testimonials as shops of a street at night. Shops are radio buttons, and CSS shows the selected quote. */
 export function MainStreet() {
@@ -78,7 +78,7 @@ function Lot() {
           <ButtonLink to={startTrial.to} look="bright">
             {startTrial.label}
           </ButtonLink>
-          {isHydrated && <Choices />}
+          {isHydrated && <ShopActions />}
         </div>
         <div className="mt-3 grid gap-2 rounded-card bg-surface p-3 text-sm text-text md:grid-cols-3">
           <Row lead={<Mark icon="message" tone="highlight" />} title={call.title} text={call.stamp} />

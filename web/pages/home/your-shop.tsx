@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type TradeId, trades } from '#content/facts/trades.ts';
 import { streetPreview, lotWords as words } from '#content/pages/main-street.ts';
-import { fieldWords } from '#content/pages/personalization-field.ts';
 import { currentBusiness, isPersonalized, linkTo, setBusiness, watchBusiness } from '../../browser/personalization.ts';
+import { TradeSelect } from '../../sections/trade-select.tsx';
 import { useNameField } from '../../sections/use-name-field.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -54,7 +53,7 @@ export default function Sign() {
 }
 
 /** The trade, and a link to the site with name and trade. */
-export function Choices() {
+export function ShopActions() {
   const business = useSyncExternalStore(watchBusiness, currentBusiness);
   const [status, setStatus] = useState('');
   const send = async () => {
@@ -63,19 +62,12 @@ export function Choices() {
   };
   return (
     <>
-      <select
-        aria-label={words.trade}
-        value={business.trade ?? ''}
-        onChange={({ target }) => setBusiness({ trade: target.value as TradeId })}
+      <TradeSelect
+        label={words.trade}
+        trade={business.trade}
+        choose={(trade) => setBusiness({ trade })}
         className={buttonClass('ghost', 'w-28 min-w-0 grow bg-night px-4')}
-      >
-        <option value="">{fieldWords.trade}</option>
-        {trades.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
+      />
       <button
         type="button"
         onClick={send}

@@ -7,6 +7,7 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { BoFace } from '../../../ui/bo.tsx';
 import { Choice, Choices, ifOff, ifOn } from '../choices.tsx';
+import { atPoint } from '../rail.tsx';
 
 const [visit, tuneUp, off] = [95, 129, 20];
 
@@ -91,7 +92,7 @@ export default function AiAutomation({ content: { piece } }: { content: FeatureP
       <>
         <i
           className="absolute inset-0 -z-1 rounded-tile bg-hue transition-opacity"
-          style={{ opacity: `clamp(0, 1 - max(var(--m) - ${index}, ${index} - var(--m)), 1)` }}
+          style={{ opacity: atPoint(index) }}
         />
         <Mark icon={icon} tone="plain" />
         <span className="flex-1 font-[650]">{rule}</span>

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { money } from '#content/shared/format.ts';
 import { Calendar } from '../../../drawing/calendar.tsx';
+import { clock } from '../../../drawing/clock.ts';
 import { Phone } from '../../../drawing/phone.tsx';
 import { Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Window } from '../../../drawing/window.tsx';
 import { SlotPicker } from '../../../ui/slot-picker.tsx';
-import { Choice, Choices } from '../choices.tsx';
+import { Choice, Choices, checkedValues } from '../choices.tsx';
 
 const services = {
   'Beard trim': { minutes: 20, price: 24, short: 'Beard' },
@@ -53,10 +54,7 @@ interface Setup {
   hasBreak: boolean;
 }
 
-const clock = (at: number) => {
-  const hour = opens + Math.floor(at / 2);
-  return `${((hour + 11) % 12) + 1}:${at % 2 ? '30' : '00'} ${hour < 12 ? 'am' : 'pm'}`;
-};
+const clockAt = (at: number) => clock(opens * 60 + at * 30);
 
 /** Half hours of a day at which the service fits. */
 function freeTimes(day: number, { service, hasLunch, hasBreak }: Setup) {
@@ -84,8 +82,7 @@ export default function AppointmentBooking({ content: { piece } }: { content: Fe
     hasBreak: false,
   });
   const [choice, choose] = useState({ day: '2', time: '' });
-  const checked = (name: string) =>
-    [...form.current!.querySelectorAll<HTMLInputElement>(`[name=${name}]:checked`)].map(({ value }) => value);
+  const checked = (name: string) => checkedValues(form.current!, name);
   const update = () => {
     const [service = 'Cut and finish'] = checked('service') as ServiceName[];
     const [deposit = 'None'] = checked('deposit') as Deposit[];
@@ -106,9 +103,9 @@ export default function AppointmentBooking({ content: { piece } }: { content: Fe
   const visit = isBooked ? { day, at: Number(choice.time) } : example;
   const paid = deposits[deposit] * price;
   const receipt = [
-    `${labels.booked}: ${service}, ${days[visit.day]}, ${clock(visit.at)}.`,
+    `${labels.booked}: ${service}, ${days[visit.day]}, ${clockAt(visit.at)}.`,
     paid ? `${money(paid)} ${labels.paid}.` : `${labels.later}.`,
-    `${labels.reminders}: ${dates[visit.day]}, ${clock(visit.at)}; ${days[visit.day]}, ${clock(visit.at - 4)}.`,
+    `${labels.reminders}: ${dates[visit.day]}, ${clockAt(visit.at)}; ${days[visit.day]}, ${clockAt(visit.at - 4)}.`,
   ].join(' ');
   const lists = {
     [labels.morning!]: (at: number) => at < lunch.at,
@@ -154,7 +151,7 @@ export default function AppointmentBooking({ content: { piece } }: { content: Fe
               times={Object.entries(lists).flatMap(([label, isIn]) => {
                 const times = free
                   .filter(isIn)
-                  .map((at) => ({ value: `${at}`, label: clock(at).slice(0, -3), name: clock(at) }));
+                  .map((at) => ({ value: `${at}`, label: clockAt(at).slice(0, -3), name: clockAt(at) }));
                 return times.length > 0 ? [{ label, times }] : [];
               })}
               choice={choice}

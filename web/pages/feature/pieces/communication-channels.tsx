@@ -6,7 +6,7 @@ import { Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Choice, Choices, ifOff, ifOn } from '../choices.tsx';
+import { Choice, Choices, checkedValues, ifOff, ifOn } from '../choices.tsx';
 
 type Arrival = readonly [title: string, text: string];
 
@@ -83,8 +83,7 @@ export default function CommunicationChannels({ content: { piece } }: { content:
   const group = useRef<HTMLFieldSetElement>(null);
   const [result, setResult] = useState(labels.none);
   const update = () => {
-    const chosen = (name: string) =>
-      [...group.current!.querySelectorAll<HTMLInputElement>(`[name=${name}]:checked`)].map(({ value }) => value);
+    const chosen = (name: string) => checkedValues(group.current!, name);
     const [arrived, [number], [who]] = [chosen('way'), chosen('number'), chosen('who')];
     const history = arrived.length ? `${labels.history} ${arrived.join(', ')}.` : labels.none;
     setResult([history, who && `${who} ${labels.has}`, number && labels[`${number}Time`]].filter(Boolean).join(' '));

@@ -6,7 +6,7 @@ import type { IconName } from '#content/shared/icons.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Choice, Choices } from '../choices.tsx';
+import { Choice, Choices, checkedValues } from '../choices.tsx';
 
 const lengths = { Four: 4, Six: 6, Eight: 8 } as const;
 const mostWeeks = 8;
@@ -35,8 +35,7 @@ export default function Courses({ content: { piece } }: { content: FeaturePage }
   const group = useRef<HTMLFieldSetElement>(null);
   const [course, setCourse] = useState<Course>({ weeks: 'Six', kinds: [] });
   const read = () => {
-    const values = (name: string) =>
-      [...group.current!.querySelectorAll<HTMLInputElement>(`[name=${name}]:checked`)].map(({ value }) => value);
+    const values = (name: string) => checkedValues(group.current!, name);
     const [[weeks = 'Six'], [price], [answer]] = [values('weeks'), values('price'), values('answer')];
     const { value } = group.current!.querySelector<HTMLInputElement>('[name=student]')!;
     setCourse({ weeks, kinds: values('kind'), price, answer, hasLongName: value.length > 18 } as Course);

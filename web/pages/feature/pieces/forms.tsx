@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { Scene } from '../../../drawing/scene.tsx';
-import { Choice, Choices } from '../choices.tsx';
+import { Choice, Choices, checkedValues } from '../choices.tsx';
 
 const kinds = ['Trial lesson', 'Summer camp', 'Recital'] as const;
 
@@ -30,8 +30,7 @@ export default function Forms({ content: { piece } }: { content: FeaturePage }) 
   const [live, setLive] = useState('');
   const seconds = Object.entries(fields).reduce((sum, [name, time]) => sum + (kept.includes(name) ? time : 0), 0);
   const update = () => {
-    const values = (name: string) =>
-      [...form.current!.querySelectorAll<HTMLInputElement>(`[name=${name}]:checked`)].map(({ value }) => value);
+    const values = (name: string) => checkedValues(form.current!, name);
     const [[kind], [outcome], [place], fields] = [values('kind'), values('outcome'), values('place'), values('field')];
     keep(fields);
     setLive(kind && outcome && place && fields.length <= half ? `${labels.live} ${kind}, ${place.toLowerCase()}.` : '');

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { money } from '#content/shared/format.ts';
+import { clock, minuteOf } from '../../../drawing/clock.ts';
 import { TownMap } from '../../../drawing/map.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -47,21 +48,13 @@ function placesFor({ shop, opens, closes }: Search, added: string): Place[] {
     return { name, text, x, y, opens: from * 60, closes: until * 60, directories } as Place;
   });
   const text = shop === example.shop ? places[0]!.text : added;
-  const own = { ...places[0]!, name: shop.trim(), text, opens: minutesOf(opens), closes: minutesOf(closes) };
+  const own = { ...places[0]!, name: shop.trim(), text, opens: minuteOf(opens), closes: minuteOf(closes) };
   return isListed(own) ? [own, ...places.slice(1)] : places.slice(1);
 }
 
 const isListed = ({ name, opens, closes }: Place) => name !== '' && opens !== closes && opens + closes > 0;
 
-function minutesOf(time: string) {
-  const [hours, minutes] = time.split(':').map(Number) as [number, number];
-  return hours * 60 + minutes;
-}
-
-function clock(minutes: number) {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return `${hours % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hours < 12 ? 'am' : 'pm'}`;
-}
+const shortClock = (minute: number) => clock(minute).replace(':00', '');
 
 const isOpen = ({ opens, closes }: Place, at: number) =>
   opens < closes ? opens <= at && at < closes : opens <= at || at < closes;
@@ -130,17 +123,17 @@ export default function Listings(props: ComponentProps<Piece>) {
 function Result({ values, labels, category, categoryName }: ResultProps<Search>) {
   const places = placesFor(values, labels.added!);
   const own = places.length === town.length ? places[0] : undefined;
-  const asked = values.words.toLowerCase().split(/\s+/);
+  const terms = values.words.toLowerCase().split(/\s+/);
   const time = new Date();
   const now = time.getHours() * 60 + time.getMinutes();
   const matching = places.filter(
     (place) =>
-      asked.every((word) => `${place.name} ${place.text}`.toLowerCase().includes(word)) &&
+      terms.every((word) => `${place.name} ${place.text}`.toLowerCase().includes(word)) &&
       (!values.open || isOpen(place, now)),
   );
   const found = matching.filter(({ directories }) => directories.includes(String(category)));
   const others = matching.length - found.length;
-  const hours = ({ opens, closes }: Place) => `${clock(opens)} to ${clock(closes)}`;
+  const hours = ({ opens, closes }: Place) => `${shortClock(opens)} to ${shortClock(closes)}`;
   return (
     <div className="grid grid-rows-[auto_1fr] overflow-clip rounded-stage bg-stage text-on-dark">
       <div aria-hidden="true" className="text-text">
@@ -150,7 +143,7 @@ function Result({ values, labels, category, categoryName }: ResultProps<Search>)
         <p className="flex flex-wrap items-baseline gap-x-3">
           <b className="numerals text-[2.5rem] leading-none text-highlight">{found.length}</b>
           <span className="text-base">{`${labels.found} ${categoryName}`}</span>
-          {values.open && <Chip tone="highlight">{`${labels.openAt} ${clock(now)}`}</Chip>}
+          {values.open && <Chip tone="highlight">{`${labels.openAt} ${shortClock(now)}`}</Chip>}
         </p>
         {found.length > 0 ? (
           <ol className="grid gap-2 text-text sm:grid-cols-2">

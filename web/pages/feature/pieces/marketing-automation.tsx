@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { notCopied } from '#content/pages/layout-words.ts';
 import { copyText } from '../../../browser/storage.ts';
+import { clock, minuteOf } from '../../../drawing/clock.ts';
 import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { fieldClass, LookPiece, type ResultProps } from '../look-piece.tsx';
@@ -98,11 +99,7 @@ function afterQuiet(minute: number) {
   return minute - midnight < quiet.from ? minute : midnight + day + quiet.until;
 }
 
-function when(minute: number) {
-  const hours = Math.floor((minute % day) / hour);
-  const minutes = String(minute % hour).padStart(2, '0');
-  return `Day ${Math.floor(minute / day) + 1}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
-}
+const when = (minute: number) => `Day ${Math.floor(minute / day) + 1}, ${clock(minute % day)}`;
 
 /** Writes the messages of an event, with the minute that each one leaves. */
 export default function MarketingAutomation(props: ComponentProps<Piece>) {
@@ -166,10 +163,9 @@ function Result({ values: { event, time, reply }, labels, category }: ResultProp
   const { icon, write, ...channel } = channels[category]!;
   const unit = 'unit' in channel && channel.unit;
   const { post, messages } = events[event];
-  const [hours, minutes] = time.split(':').map(Number) as [number, number];
   const replied = unit || reply === 'never' ? 3 : ['first', 'second'].indexOf(reply) + 1;
   const sequence = (unit ? [[0, '', post] as const] : messages).map(([delay, subject, text], index) => {
-    const due = (hours + delay) * hour + minutes;
+    const due = minuteOf(time) + delay * hour;
     const sent = unit ? due : afterQuiet(due);
     return { when: when(sent), isHeld: sent > due, isSent: index < replied, words: write(subject, text) };
   });

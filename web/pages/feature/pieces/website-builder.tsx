@@ -6,7 +6,7 @@ import { MockButton } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { hueStyle } from '../../../ui/hue-style.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Choices } from '../choices.tsx';
+import { Choice, Choices } from '../choices.tsx';
 import { dot } from '../dot.ts';
 
 interface Site {
@@ -138,16 +138,7 @@ export default function WebsiteBuilder({ content: { piece, categories } }: { con
           <Choices label={labels.template!}>
             <div className="categories flex flex-wrap">
               {categories.items.map(({ name }, index) => (
-                <label key={name} className="piece-chip">
-                  <input
-                    type="radio"
-                    name="template"
-                    value={name}
-                    defaultChecked={index === 0}
-                    data-step={index > 0 ? 1 : undefined}
-                  />
-                  {name}
-                </label>
+                <Choice key={name} name="template" label={name} {...(index ? { step: 1 } : { isFirst: true })} />
               ))}
             </div>
           </Choices>
