@@ -580,8 +580,8 @@ test.describe('the reviews widget', () => {
     await expect(page.locator(script)).toHaveCount(1);
     const authors = page.frameLocator('iframe').locator('.author');
     await expect(authors).toHaveCount(6);
-    const rows = new Set(await authors.evaluateAll((all) => all.map((author) => author.getBoundingClientRect().top)));
-    expect(rows.size).toBe(2);
+    const tops = () => authors.evaluateAll((all) => all.map((author) => author.getBoundingClientRect().top));
+    await expect.poll(async () => new Set(await tops()).size).toBe(2);
     await expect
       .poll(() =>
         frame.evaluate((frame: HTMLIFrameElement) => frame.offsetHeight - frame.contentDocument!.body.offsetHeight),
