@@ -12,8 +12,9 @@ export type Kind =
   | 'tick'
   | 'text'
   | 'number'
+  | 'slider'
   | 'search'
-  /** A select, or a color input. */
+  /** A select, or an input for a color or time. */
   | 'select'
   | 'summary'
   | 'tab'
@@ -52,11 +53,14 @@ export function findControls(page: Page, part?: PagePart): Promise<Control[]> {
         return element.matches('[role=button]') || element.href.endsWith('.mp4') ? 'button' : undefined;
       }
       if (element.localName === 'summary' || element.localName === 'select') return element.localName;
-      if (element.matches('[type=color]')) return 'select';
+      if (element.matches('[type=color], [type=time]')) return 'select';
       if (element.role === 'tab') return 'tab';
       if (element.matches('[popovertarget]')) return 'popover';
       if (element.matches('[type=checkbox], [type=radio]')) return 'tick';
       if (element.matches('[type=number]')) return 'number';
+      if (element.matches('[type=range]')) return 'slider';
+      // Opens the system's file chooser.
+      if (element.matches('[type=file]')) return;
       if (element.matches('[type=search]')) return 'search';
       if (element.matches('[type=submit]')) return 'submit';
       return element.matches('input, textarea') ? 'text' : 'button';
@@ -124,8 +128,8 @@ export async function use(page: Page, { kind }: Control, control: ControlElement
   if (kind === 'select') {
     await control.focus();
     await before();
-    const isColor = await control.evaluate((element) => element.matches('[type=color]'));
-    await (isColor ? control.fill('#5b2a86') : control.selectOption({ index: 1 }));
+    const value = { color: '#5b2a86', time: '10:35' }[(await control.getAttribute('type')) ?? ''];
+    await (value ? control.fill(value) : control.selectOption({ index: 1 }));
     return;
   }
   const { x, y, touch } = await control.evaluate((element) => {

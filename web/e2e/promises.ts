@@ -26,8 +26,12 @@ const promises: Record<Kind, (now: Sight, before: Sight, phase: Phase) => Judgem
   top: ({ scrolled }) => scrolled > 0 && `the page stands at ${scrolled} px`,
   popover: (now, before) => now.open === before.open && 'its popover has not changed',
   tick: (now, before) => now.checked !== (before.radio || !before.checked) && 'its tick is wrong',
-  text: (now, before) => now.value !== (before.fixed ? before.value : typed) && `it holds “${now.value}”`,
+  text(now, before) {
+    const isRight = before.fixed ? now.value === before.value : hasTyped(now, before);
+    return !isRight && `it holds “${now.value}”`;
+  },
   number: ({ value }) => value !== typedNumber && `it holds “${value}”`,
+  slider: (now, before) => now.value === before.value && 'its value has not changed',
   search: ({ value }) => value !== typed && `it holds “${value}”`,
   select: (now, before) => now.value === before.value && 'the choice is gone',
   summary(now, before) {
@@ -46,10 +50,15 @@ const promises: Record<Kind, (now: Sight, before: Sight, phase: Phase) => Judgem
   },
   button(now, before) {
     const opened = now.opened.length > before.opened.length;
-    if (now.promisesDialog) return !opened && 'no dialog has opened';
+    // One in a menu closes it.
+    if (now.promisesDialog) return now.dialogs <= before.dialogs && 'no dialog has opened';
     return !opened && now.content === before.content && nothingChanged;
   },
 };
+
+/** And nothing else is new. */
+const hasTyped = ({ value }: Sight, before: Sight) =>
+  value.includes(typed) && value.replace(typed, '') === before.value;
 
 function landedWrong({ top, below, atStart, atEnd, covered }: NonNullable<Sight['place']>): Judgement {
   const asFarAsItGoes = below > 0 ? atEnd : atStart;
@@ -96,7 +105,8 @@ const farFrom = (before: number[], now: number[]) => before.some((at, axis) => M
 function focusLost(kind: Kind, { focus }: Sight): Judgement {
   if (kind === 'place' || kind === 'top') return;
   if (focus === 'nothing') return 'the focus is on nothing';
-  const mayGive = ['button', 'choice', 'popover', 'submit'].includes(kind);
+  // A tapped slider takes no focus in Chromium.
+  const mayGive = ['button', 'choice', 'popover', 'submit', 'slider'].includes(kind);
   return !mayGive && focus !== 'the control' && 'the focus is on something else';
 }
 
@@ -172,9 +182,10 @@ export function look([control, around]: readonly [HTMLElement, Element]) {
           ? 'nothing'
           : 'something else',
     content: contentOf(around),
+    dialogs: [...document.querySelectorAll('dialog[open], [role=dialog]:not([popover])')].filter(shows).length,
     opened: [...document.querySelectorAll('dialog[open], :popover-open, [role=dialog]:not([popover])')]
       .filter(shows)
-      .map((part) => ({ covered: coverOf(part.querySelector(`${headings}, button`) ?? part) })),
+      .map((part) => ({ covered: coverOf([...part.querySelectorAll(`${headings}, button`)].find(shows) ?? part) })),
     htmlOnly: 'htmlOnly' in documentElement.dataset,
     blank: ['h1', 'main'].some((name) => !document.querySelector<HTMLElement>(name)?.innerText.trim()),
     address: location.href,

@@ -3,6 +3,7 @@ import { stackWords as words } from '#content/pages/home-tool-stack.ts';
 import { notCopied } from '#content/pages/layout-words.ts';
 import { copyText } from '../../browser/storage.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { StatusLabel } from '../../ui/status-label.tsx';
 
 /** The share sheet on touch devices, else the clipboard. */
 export function ShareLink({ text }: { text: string }) {
@@ -19,11 +20,7 @@ export function ShareLink({ text }: { text: string }) {
         className="flex min-h-13 items-center gap-2 rounded-full text-left text-sm font-[650] text-balance text-highlight hover:underline max-sm:max-w-33 noscript:hidden"
       >
         <Icon name={status === words.shared ? 'check' : 'link'} className="size-4.5" />
-        {/* Reserves space for both labels. */}
-        <span className="grid *:[grid-area:1/1]">
-          <span className={status ? 'invisible' : undefined}>{words.share}</span>
-          <span className={status ? undefined : 'invisible'}>{status || words.shared}</span>
-        </span>
+        <StatusLabel label={words.share} status={status} expected={words.shared} />
       </button>
       {/* Some screen readers don't announce a focused button's new name. */}
       <span role="status" className="sr-only">

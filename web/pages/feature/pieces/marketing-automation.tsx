@@ -4,6 +4,7 @@ import { copyText } from '../../../browser/storage.ts';
 import { clock, minuteOf } from '../../../drawing/clock.ts';
 import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { StatusLabel } from '../../../ui/status-label.tsx';
 import { fieldClass, LookPiece, type ResultProps } from '../look-piece.tsx';
 import type { Piece } from '../piece.ts';
 
@@ -200,7 +201,7 @@ function Result({ values: { event, time, reply }, labels, category }: ResultProp
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="grow basis-48">{!unit && (replied < 3 ? labels.stopped : labels.unstopped)}</p>
         <Button look="ghost" onClick={copy} className="noscript:hidden">
-          {copied || labels.copy}
+          <StatusLabel label={labels.copy!} status={copied} expected={labels.copied!} />
         </Button>
       </div>
     </div>
