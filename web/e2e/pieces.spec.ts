@@ -445,6 +445,20 @@ test('a course is made before hydration, and its first student passes with a nam
   expect(await ticked(page)).toEqual([true, true, true, false]);
 });
 
+test('a color of the site chosen before hydration stays, and another one replaces it', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/website-builder');
+  const color = (name: string) => page.getByRole('radio', { name, exact: true });
+  await color('clay').check();
+  await release();
+  await expect(color('clay')).toBeChecked();
+  const hue = () => color('clay').evaluate((dot) => getComputedStyle(dot).getPropertyValue('--page-hue'));
+  const clay = await hue();
+  await color('grape').check();
+  await expect.poll(hue).not.toBe(clay);
+  await color('clay').check();
+  await expect.poll(hue).toBe(clay);
+});
+
 test('a site takes a headline, a photo and an address, and names what it cannot use', async ({ page }) => {
   const { labels } = websiteBuilder.piece;
   await open(page, '/website-builder');

@@ -6,7 +6,7 @@ import { MockButton } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { hueStyle } from '../../../ui/hue-style.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Choice, Choices } from '../choices.tsx';
+import { Choice, Choices, checkedValues } from '../choices.tsx';
 import { dot } from '../dot.ts';
 
 interface Site {
@@ -97,6 +97,7 @@ export default function WebsiteBuilder({ content: { piece, categories } }: { con
       address: field('address').value.trim(),
       isLive: field('publish').checked,
     });
+    setColor(checkedValues(group.current!, 'color')[0] as (typeof colors)[number]);
     setPhoto((photo) => (photo === 'unreadable' ? undefined : photo));
   };
   const readPhoto = async () => {
@@ -150,8 +151,8 @@ export default function WebsiteBuilder({ content: { piece, categories } }: { con
                   type="radio"
                   name="color"
                   aria-label={each}
-                  checked={each === color}
-                  onChange={() => setColor(each)}
+                  value={each}
+                  defaultChecked={each === 'sky'}
                   data-step={each === 'sky' ? undefined : 1}
                   className="size-11 rounded-full"
                   style={dot(`var(--hue-${each})`, each === color)}
