@@ -103,10 +103,10 @@ const farFrom = (before: number[], now: number[]) => before.some((at, axis) => M
 
 /** A button may move focus into its popover. */
 function focusLost(kind: Kind, { focus }: Sight): Judgement {
-  if (kind === 'place' || kind === 'top') return;
+  // A tap doesn't focus a slider in Chromium.
+  if (['place', 'top', 'slider'].includes(kind)) return;
   if (focus === 'nothing') return 'the focus is on nothing';
-  // A tapped slider takes no focus in Chromium.
-  const mayGive = ['button', 'choice', 'popover', 'submit', 'slider'].includes(kind);
+  const mayGive = ['button', 'choice', 'popover', 'submit'].includes(kind);
   return !mayGive && focus !== 'the control' && 'the focus is on something else';
 }
 
