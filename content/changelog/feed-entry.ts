@@ -18,6 +18,9 @@ export interface FeedEntry<Of extends FeedElement = FeedElement> {
   base: string;
 }
 
+/** Begins the dummy namespaces of undeclared prefixes. */
+export const undeclaredSpace = 'urn:undeclared:';
+
 const formats = new Map<string, FeedFormat>([
   ['rss', 'rss'],
   ['RDF', 'rdf'],
@@ -71,16 +74,24 @@ export function readEntry({ element, base }: FeedEntry): ChangelogItem {
   };
 }
 
-function partsOf(entry: FeedElement): (readonly [string, FeedElement])[] {
+function partsOf(entry: FeedElement, entrySpace = entry.space): (readonly [string, FeedElement])[] {
   return entry.nodes
     .filter((node) => typeof node !== 'string')
-    .map((part) => [partName(part.space, part.name, entry.space), part] as const);
+    .flatMap((part) => {
+      const name = partName(part.space, part.name, entrySpace);
+      const inside = holdsCategories.test(name) ? partsOf(part, entrySpace) : [];
+      return [[name, part] as const, ...inside.filter(([name]) => isCategory(name))];
+    });
 }
+
+/** Media RSS has categories of an entry, a group or a file. */
+const holdsCategories = /^(?:media:(?:group|content)|categories)$/;
 
 /** Without a prefix in the entry's own namespace, else with the usual one. */
 function partName(space: string, localName: string, entrySpace: string): string {
   if (space === entrySpace || space === '') return localName;
-  return `${borrowed.get(space) ?? 'unknown'}:${localName}`;
+  const unknown = space.startsWith(undeclaredSpace) ? 'undeclared' : 'unknown';
+  return `${borrowed.get(space) ?? unknown}:${localName}`;
 }
 
 const borrowed = new Map([
@@ -95,7 +106,7 @@ const rdfSpace = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 
 /** RSS 1.0 has categories in Dublin Core. */
 function isCategory(name: string): boolean {
-  return /^(?:(?:atom:|media:)?category|dc:subject)$/i.test(name);
+  return /^(?:(?:(?:atom|media|undeclared):)?category|(?:dc|undeclared):subject)$/i.test(name);
 }
 
 /** Text as in RSS, attributes as in Atom and Media RSS. */

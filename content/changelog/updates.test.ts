@@ -54,6 +54,10 @@ test.each([
   ['SaaS&#8203; &shy;Mode'],
   ['<b>SaaS</b> Mode'],
   ['SaaS &lt;i&gt;Mode&lt;/i&gt;'],
+  ['SaaS<br/>Mode'],
+  ['<i>Sa</i>a<i>S</i> Mode'],
+  ['SaaS&amp;NonBreakingSpace;Mode'],
+  ['SaaS&nbspMode'],
   ['ＳａａＳ　Ｍｏｄｅ'],
   ['𝐒𝐚𝐚𝐒 𝐌𝐨𝐝𝐞'],
   ['ſaaſ mode'],
@@ -62,7 +66,7 @@ test.each([
   expect(toUpdates([item({ categories: ['New', category] })])).toEqual([]);
 });
 
-test.each([['SaaS'], ['Mode'], ['SaaSMode'], ['SaaS-Mode'], ['Mode SaaS'], ['SaaS <Mode>'], ['']])(
+test.each([['SaaS'], ['Mode'], ['SaaSMode'], ['SaaS-Mode'], ['Mode SaaS'], ['SaaS <Mode>'], ['SaaS & Mode'], ['']])(
   '%o is shown',
   (category) => {
     expect(isHidden([category])).toBe(false);

@@ -52,13 +52,14 @@ export function isHidden(categories: readonly string[]): boolean {
   return categories.flatMap(readingsOf).some((reading) => /saas\s+mode/i.test(reading));
 }
 
-/** Entities decoded, tags dropped, invisible characters removed or replaced by spaces. */
+/** Entities decoded; tags, unknown entities and invisible characters removed or replaced by spaces. */
 function readingsOf(name: string): string[] {
   const twice = decodeEntities(decodeEntities(name));
   const plain = twice.normalize('NFKC').replaceAll('\u2800', ' ');
-  return [plain, plain.replace(/<[^<>]*>/g, '')].flatMap((reading) =>
-    ['', ' '].map((instead) => reading.replace(/\ufeff|(?!\s)[\p{Cc}\p{Cf}\p{DI}]/gu, instead)),
-  );
+  return ['', ' '].flatMap((instead) => {
+    const seen = plain.replace(/\ufeff|(?!\s)[\p{Cc}\p{Cf}\p{DI}]/gu, instead);
+    return [seen, ...['', ' '].map((tag) => seen.replace(/<[^<>]*>|&(?:nbsp|[a-z]+\d*;)/gi, tag))];
+  });
 }
 
 /** Returns plain text: the feed is untrusted. */

@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities/decode';
+import { undeclaredSpace } from '#content/changelog/feed-entry.ts';
 import { FeedError } from './feed-error.ts';
 
 interface RepairedFeed {
@@ -8,8 +9,8 @@ interface RepairedFeed {
 }
 
 /**
- * Repairs text around the feed, HTML entities, stray `&`, control characters and undeclared prefixes. Throws `FeedError` for
- * others.
+ * Repairs text around the feed, HTML entities, stray `&`, control characters, comments and undeclared prefixes. Throws
+ * `FeedError` for others.
  */
 export function repairFeed(document: string): RepairedFeed {
   const source = clean(document);
@@ -49,7 +50,7 @@ function repairProlog(source: string): { prolog: string; start: number; droppedL
     if (/^<\?xml\s/.test(markup)) {
       prolog = markup;
       from = tag;
-    } else if (/^<(?:!--|\?|!DOCTYPE)/.test(markup)) prolog += markup;
+    } else if (/^<(?:!--|\?|!DOCTYPE)/.test(markup)) prolog += mendComment(markup);
   }
 }
 
@@ -62,7 +63,7 @@ function repairRoot(source: string, start: number): { root: string; end: number 
     pieces.push(withReferences(source, at, tag < 0 ? source.length : tag));
     if (tag < 0) return { root: pieces.join(''), end: source.length };
     at = endOfMarkup(source, tag);
-    if (/[!?]/.test(source[tag + 1]!)) pieces.push(source.slice(tag, at));
+    if (/[!?]/.test(source[tag + 1]!)) pieces.push(mendComment(source.slice(tag, at)));
     else {
       const piece = withReferences(source, tag, at);
       pieces.push(piece);
@@ -115,7 +116,7 @@ class PrefixScope {
 
   declareIn(tag: string): string {
     const declarations = [...this.#undeclared].map(
-      (prefix) => ` xmlns:${prefix}="${usualSpaces.get(prefix) ?? `urn:undeclared:${prefix}`}"`,
+      (prefix) => ` xmlns:${prefix}="${usualSpaces.get(prefix) ?? undeclaredSpace + prefix}"`,
     );
     return tag.replace(/^<[^\s/>]+/, (name) => name + declarations.join(''));
   }
@@ -148,16 +149,27 @@ function withReferences(source: string, from: number, to: number): string {
 
 /** HTML reads 128 to 159 as windows-1252. */
 function numbered(whole: string, code: number): string {
-  if (code >= 0x80 && code <= 0x9f) return decodeHTMLStrict(whole);
+  if (code >= 0x80 && code <= 0x9f) return decodeHTMLStrict(`&#${code};`);
   if (code === 0x0b || code === 0x0c) return ' ';
   return code <= 0x10ffff && !forbidden.test(String.fromCodePoint(code)) ? whole.replace('X', 'x') : '';
 }
 
 const forbidden = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
-/** Word processors use vertical tab and form feed as line breaks. */
+/**
+ * Word processors use vertical tab and form feed as line breaks. C1 controls are windows-1252 that was read as latin1; U+0085
+ * is also white space.
+ */
 function clean(text: string): string {
-  return text.replace(/[\v\f]/g, ' ').replace(new RegExp(forbidden, 'gu'), '');
+  return text
+    .replace(/[\v\f]/g, ' ')
+    .replace(/[\x80-\x84\x86-\x9f]/g, (control) => numbered(control, control.charCodeAt(0)))
+    .replace(new RegExp(forbidden, 'gu'), '');
+}
+
+/** Two dashes end no comment in HTML. */
+function mendComment(markup: string): string {
+  return markup.replace(/^<!--([\s\S]*)-->$/, (_, text: string) => `<!--${text.replace(/-(?=-|$)/g, '- ')}-->`);
 }
 
 const sections = [

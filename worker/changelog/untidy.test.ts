@@ -75,6 +75,7 @@ test.each([
   ['Ca&#2;f&#xFFFF;é&#0; &#xD800;&#1114112;&#99999999999;', 'Café'],
   ['First&#11;&#X20;up&#x64;ate', 'First update'],
   ['It&#146;s', 'It’s'],
+  ['It\u0092s \u0093x\u0094', 'It’s “x”'],
   ['🐼 &#x1F43C;', '🐼 🐼'],
 ])('reads the title %o as %o', async (title, shown) => {
   expect((await read(rss(item(title)))).updates).toMatchObject([{ ...usual, title: shown }]);
@@ -94,6 +95,16 @@ test('escapes a stray & in a URL or attribute', async () => {
     rss('<item x="a & b &nbsp; &#1;"><title>x</title><link>https://feed.test/?a=1&b=2&copy=3</link></item>'),
   );
   expect(updates[0]!.link).toBe('https://feed.test/?a=1&b=2&copy=3');
+});
+
+test.each([
+  [`${declaration}<!-- built -- by a plug-in -->\n${feed}`, '<!-- built - - by a plug-in -->'],
+  [rss(`<!-- a ------->${item()}`), '<!-- a - - - - - -->'],
+  [rss(`<!-- <item><category>SaaS Mode</category></item> -- x -->${item()}`), 'Mode</category></item> - - x -->'],
+])('mends the comment of %o', async (document, comment) => {
+  const { xml, updates } = await read(document);
+  expect(updates).toMatchObject([usual]);
+  expect(xml).toContain(comment);
 });
 
 test('declares common prefixes, and others with a dummy namespace', async () => {
@@ -188,11 +199,17 @@ const hidden = [
   '<category>Sa&shy;aS &zwj;Mode</category>',
   '<category><b>SaaS</b> Mode</category>',
   '<category>&lt;b&gt;SaaS&lt;/b&gt; Mode</category>',
+  '<category>SaaS&lt;br/&gt;Mode</category>',
+  '<category>SaaS&amp;NonBreakingSpace;Mode</category>',
   '<category\ndomain="x">Beside SAAS MODE & more</category >',
   '<category term="SaaS&nbsp;Mode"/>',
   "<category label='Saa&#83;&#xA0;Mode' term='x'/>",
   '<dc:subject>SaaS Mode</dc:subject>',
   '<media:category>SaaS Mode</media:category>',
+  '<media:group><media:content><media:category>SaaS Mode</media:category></media:content></media:group>',
+  '<categories><category>SaaS Mode</category></categories>',
+  '<blog:category>SaaS Mode</blog:category>',
+  '<blog:subject>SaaS Mode</blog:subject>',
   '<atom:category term="SaaS Mode"/>',
   '<z:category xmlns:z="http://www.w3.org/2005/Atom" term="SaaS Mode"/>',
   '<CATEGORY>SaaS Mode</CATEGORY>',
