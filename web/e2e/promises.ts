@@ -120,7 +120,10 @@ export function look([control, around]: readonly [HTMLElement, Element]) {
     const { left, top, width, height } = element.getClientRects()[0]!;
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
     if (!found) return 'not on the screen';
-    const free = found.contains(element) || element.contains(found) || found.closest('label')?.control === element;
+    // A field on the picture of a choice selects it too.
+    const isField = found.matches('textarea') && found.closest('li')?.contains(element);
+    const free =
+      isField || found.contains(element) || element.contains(found) || found.closest('label')?.control === element;
     return free ? undefined : `covered by ${found.localName}.${found.className}`;
   };
   const headings = 'h1, h2, h3, h4, h5, h6';

@@ -16,7 +16,12 @@ export async function startVariant(changes: Record<string, Record<string, string
     writeFileSync(join(folder, file), source);
   }
 
-  execFileSync('npx', ['wrangler', 'deploy', '--dry-run', '--outdir', 'dist/worker'], { cwd: folder, stdio: 'pipe' });
+  execFileSync('npx', ['wrangler', 'deploy', '--dry-run', '--outdir', 'dist/worker'], {
+    cwd: folder,
+    stdio: 'pipe',
+    // The checkout may be built, the copy is not.
+    env: { ...process.env, SITE_IS_BUILT: '' },
+  });
   const server = createTestHarness({
     root: folder,
     workers: [{ configPath: join(folder, 'wrangler.toml'), prebuiltWorkerDir: join(folder, 'dist/worker') }],
