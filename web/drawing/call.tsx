@@ -39,5 +39,5 @@ export function CallButtons() {
 }
 
 function Button({ className, children }: { className: string; children: ReactNode }) {
-  return <span className={`grid size-13 place-items-center rounded-full ${className}`}>{children}</span>;
+  return <span className={`grid size-12 place-items-center rounded-full ${className}`}>{children}</span>;
 }

@@ -22,7 +22,7 @@ export function TownMap({ places, height }: { places: readonly { x: number; y: n
       {places.map(({ x, y }, index) => (
         <span
           key={index}
-          className={`absolute grid place-items-center rounded-full font-[650] ${index === 0 ? 'size-12 bg-stage text-highlight' : 'size-8 bg-hue'}`}
+          className={`absolute grid place-items-center rounded-full font-[650] ${index === 0 ? 'size-12 bg-stage text-highlight' : 'size-9 bg-hue'}`}
           style={{ left: `${x}%`, top: `${y}%` }}
         >
           {index === 0 ? <Icon name="pin" /> : index + 1}

@@ -81,7 +81,7 @@ test.describe('the stage', () => {
       .locator('.stage-picture')
       .getByText(text, { exact: true })
       .evaluate((element) => {
-        const part = element.closest('.shown');
+        const part = element.closest('.shown-during, .hidden-during');
         if (part) return Number(getComputedStyle(part).opacity);
         const { bottom } = element.closest('.stage-window')!.getBoundingClientRect();
         return Number(element.getBoundingClientRect().bottom < bottom);
@@ -309,7 +309,7 @@ async function mixedTexts([from, to]: number[]) {
       const range = new Range();
       range.selectNodeContents(node);
       const { left, right, top, bottom } = range.getBoundingClientRect();
-      const part = node.parentElement!.closest('.shown');
+      const part = node.parentElement!.closest('.shown-during, .hidden-during');
       const card = node.parentElement!.closest('.stage-visit, .stage-notice');
       return opacity > 0.15 && right > left
         ? { text: node.textContent, part, card, opacity, left, right, top, bottom }

@@ -16,7 +16,7 @@ export function NewsletterForm() {
   const { toasts, words } = newsletterForm;
   const id = `${form}-${name}`;
   return (
-    <div id="newsletter" {...{ [markup.formBlock]: form }} className="mt-4 max-w-[24rem]">
+    <div id="newsletter" {...{ [markup.formBlock]: form }} className="mt-4 max-w-sm">
       <form {...formProps} {...{ [markup.view]: 'form' }} aria-label={words.heading}>
         <label htmlFor={id}>{email.label}</label>
         <div className="signup">
@@ -33,7 +33,7 @@ export function NewsletterForm() {
             look="bright"
             disabled={disabled}
             aria-describedby="newsletter-failure"
-            className="min-h-11 grow px-4.5"
+            className="min-h-11 grow px-4"
           >
             {disabled ? words.sending : words.submit}
           </Button>

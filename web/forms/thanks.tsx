@@ -21,7 +21,7 @@ export function Thanks({
   const file = sent && topicOf(form, sent)?.file?.(sent);
   const id = `${name}-thanks`;
   return (
-    <section aria-labelledby={id} className="py-8">
+    <section aria-labelledby={id} className="py-7">
       <span aria-hidden="true" className="mb-7 flex gap-1">
         <i className="h-4 w-12 rounded-[5px] bg-action" />
         <i className="h-4 w-12 rounded-[5px] bg-action" />

@@ -39,14 +39,14 @@ export function Band({ heading, text, pose = 'waving', children }: BandProps & {
     <section className="closing-band wrap">
       {site.mascot ? (
         <div className="grid items-end rounded-stage hue-area bg-hue px-inset max-md:grid-cols-[1fr_clamp(0px,100%-12rem,10rem)] max-md:pt-8 md:grid-cols-[1.7fr_1fr] md:gap-x-8">
-          <div className="max-md:contents md:self-center md:py-[clamp(40px,6vw,72px)]">
+          <div className="max-md:contents md:self-center md:py-stage">
             {words}
             <div className="mt-1 flex flex-wrap gap-3.5 max-md:pb-8">{actions}</div>
           </div>
           <Bo pose={pose} className="mx-auto md:-mt-10 md:w-[min(100%,330px)]" />
         </div>
       ) : (
-        <div className="grid items-center gap-x-12 rounded-stage hue-area bg-hue px-inset py-[clamp(40px,6vw,72px)] lg:grid-cols-[1fr_auto]">
+        <div className="grid items-center gap-x-12 rounded-stage hue-area bg-hue px-inset py-stage lg:grid-cols-[1fr_auto]">
           <div>{words}</div>
           <div className="mt-1 flex flex-wrap gap-3.5">{actions}</div>
         </div>

@@ -44,7 +44,7 @@ export function DemoDialog({ to, open, onClose }: { to: Watch['to']; open: boole
       aria-label={demoVideo.title}
       onClose={onClose}
       onClick={closeOnBackdrop}
-      className="demo-dialog dark-area fixed inset-0 m-auto max-w-none overflow-visible bg-transparent backdrop:bg-night/95"
+      className="demo-dialog dark-area fixed inset-0 m-auto max-w-none overflow-visible bg-transparent"
     >
       <div className="mb-2 flex items-center justify-between">
         {ended && (

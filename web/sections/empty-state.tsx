@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 /** Replaces a list without search results. */
 export function EmptyState({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
-    <div className="card flex max-w-[46rem] items-end gap-x-8 overflow-clip px-7 max-sm:flex-col">
+    <div className="card flex max-w-[46rem] items-end gap-x-8 overflow-clip px-6 max-sm:flex-col">
       <div className="grow py-7 max-sm:w-full">
         <h3 className="card-heading">{heading}</h3>
         <p className="mt-2 text-text-soft">{text}</p>

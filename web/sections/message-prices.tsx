@@ -43,7 +43,7 @@ export function MessagePrices() {
 
 function Estimate() {
   return (
-    <table className="w-full table-fixed self-start text-sm tabular [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-1.5 sm:[&_:is(td,th)]:pr-3 [&_:is(td,th)]:text-left">
+    <table className="w-full table-fixed self-start text-sm tabular">
       <caption className="pb-3 text-left text-base font-[650]">{estimate.caption}</caption>
       <thead className="align-bottom text-xs text-text-faint">
         <tr>
@@ -78,7 +78,7 @@ function Estimate() {
 function Name({ children }: { children: string }) {
   return (
     <tr>
-      <th scope="rowgroup" colSpan={4} className="pb-0! font-[650]">
+      <th scope="rowgroup" colSpan={4} className="pb-0 font-[650]">
         {children}
       </th>
     </tr>
@@ -108,7 +108,7 @@ function YourMonth() {
               max={estimate.most}
               aria-label={`${estimate.yours}: ${estimate.columns[kind]}`}
               defaultValue={estimate.start[kind]}
-              className="h-11 w-full [appearance:textfield] rounded-tile border border-control bg-surface px-2 text-base [&::-webkit-inner-spin-button]:appearance-none"
+              className="h-11 w-full rounded-tile border border-control bg-surface px-2 text-base"
             />
           </td>
         ))}

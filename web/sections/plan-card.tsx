@@ -30,7 +30,7 @@ export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
       className={popular ? 'plan-card dark-area bg-night text-on-dark lg:-my-5 lg:py-14' : 'plan-card card'}
     >
       <div>
-        <h3 className="flex flex-wrap items-center gap-x-3.5 text-2xl leading-tight">
+        <h3 className="flex flex-wrap items-center gap-x-4 text-2xl leading-tight">
           {name}
           {popular && (
             <span className="rounded-full bg-highlight px-3 py-1 font-sans text-xs font-bold tracking-normal text-text">
@@ -64,7 +64,7 @@ export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
           {Note && <Note slug={slug} billing="annual" />}
         </Shown>
       </div>
-      <div className="pt-3 sm:pt-5">
+      <div className="pt-3 sm:pt-6">
         <Checkout plan={plan} billing="monthly" />
         <Checkout plan={plan} billing="annual" />
       </div>

@@ -29,7 +29,7 @@ export function Pricing({ Note }: { Note?: PlanNote }) {
           ))}
         </ul>
         <p className="mt-6 text-center font-medium text-balance max-sm:text-sm lg:mt-12">
-          <Icon name="shield" className="mr-2.5 inline text-action" />
+          <Icon name="shield" className="mr-2 inline text-action" />
           {words.promise}
         </p>
         <PlanTable />

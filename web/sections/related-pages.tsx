@@ -11,7 +11,7 @@ export function RelatedPages({ paths }: { paths: readonly PagePath[] }) {
           <li key={path}>
             <PageLink
               to={path}
-              className="group flex h-full items-center justify-between gap-4 card px-6 py-5 font-[650] hover:border-action"
+              className="group flex h-full items-center justify-between gap-4 card px-6 py-6 font-[650] hover:border-action"
             >
               {pages[path].name}
               <Icon name="next" className="onward text-action" />

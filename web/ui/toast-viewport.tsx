@@ -45,10 +45,10 @@ function Notification({ toast, onClose }: { toast: Toast; onClose: () => void })
       open={toast.open}
       onOpenChange={(open) => open || onClose()}
       type={toast.variant === 'destructive' ? 'foreground' : 'background'}
-      className={`flex items-start gap-3 rounded-tile border p-3 pr-2 md:gap-4 md:p-4 md:pr-3 shadow-card transition-transform data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:-translate-y-4 md:starting:translate-y-4 ${area}`}
+      className={`flex items-start gap-3 rounded-tile border p-3 pr-2 shadow-card transition-all data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:opacity-0 ${area}`}
     >
       <div className="relative shrink-0">
-        <BoFace className="size-9 md:size-11" />
+        <BoFace className="size-9" />
         <Icon
           name={icon}
           className={`not-first:absolute not-first:-right-1.5 not-first:-bottom-1 size-5 rounded-full p-0.5 ${badge}`}
@@ -58,10 +58,7 @@ function Notification({ toast, onClose }: { toast: Toast; onClose: () => void })
         <Radix.Title className="font-[650] max-md:text-sm">{toast.title}</Radix.Title>
         {toast.description && <Radix.Description className="text-sm">{toast.description}</Radix.Description>}
       </div>
-      <Radix.Close
-        aria-label="Close"
-        className="-my-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-current/10"
-      >
+      <Radix.Close aria-label="Close" className="-my-2 icon-button shrink-0 hover:bg-hover-dark">
         <Icon name="close" />
       </Radix.Close>
     </Radix.Root>

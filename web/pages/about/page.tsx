@@ -33,7 +33,7 @@ function AboutHero() {
   return (
     <section className="overflow-clip bg-highlight pt-(--header-height)">
       <div className="wrap grid items-end gap-x-12 lg:grid-cols-[1.5fr_1fr]">
-        <div className="self-center py-[clamp(48px,7vw,104px)] max-lg:pb-6">
+        <div className="self-center py-section max-lg:pb-6">
           <Badge>{badge}</Badge>
           <h1 className="claim mt-5">{heading}</h1>
           <p className="mt-6 max-w-[34em] text-lg">{text}</p>
@@ -81,9 +81,9 @@ function Night({ className }: { className: string }) {
 function Mascot(story: Story) {
   return (
     <Section ground="stage" labelledBy="mascot">
-      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.1fr_1fr]">
+      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
         <div className="relative order-last lg:order-first">
-          <Bo pose="asleep" className="mx-auto w-full max-w-[600px]" />
+          <Bo pose="asleep" className="mx-auto w-full max-w-xl" />
           <Night className="mt-6 grid gap-2.5 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3" />
         </div>
         <div>
@@ -102,14 +102,14 @@ function Team() {
   return (
     <Section ground="alt" labelledBy="team">
       {about.mascot ? (
-        <div className="grid items-center gap-x-20 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
+        <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
           <div>
             <h2 id="team" className="heading mb-7">
               {heading}
             </h2>
             <Paragraphs of={about.team} />
           </div>
-          <Bo pose="working" className="mx-auto w-[min(100%,420px)]" />
+          <Bo pose="working" className="mx-auto w-full max-w-md" />
         </div>
       ) : (
         <Aside id="team" heading={heading}>
@@ -145,17 +145,17 @@ function Staying() {
   const head = <SectionHead id="staying" heading={heading} text={text} />;
   return (
     <Section ground="alt" labelledBy="staying">
-      <div className={`grid gap-x-20 ${about.mascot ? 'lg:grid-cols-[auto_1fr]' : 'lg:grid-cols-[1fr_1.25fr]'}`}>
-        {about.mascot ? <Bo pose="climbing" className="w-[320px] self-end max-lg:hidden lg:-mb-section" /> : head}
+      <div className={`grid gap-x-16 ${about.mascot ? 'lg:grid-cols-[auto_1fr]' : 'lg:grid-cols-[1fr_1.25fr]'}`}>
+        {about.mascot ? <Bo pose="climbing" className="w-80 self-end max-lg:hidden lg:-mb-section" /> : head}
         <div>
           {about.mascot && head}
           <ol className="grid gap-1.5">
             {reasons.map(({ title, text }) => (
               <li key={title} className="grid grid-cols-[auto_1fr] gap-x-6">
-                <i aria-hidden="true" className="w-4 rounded-[6px] bg-action" />
+                <i aria-hidden="true" className="w-4 rounded-[5px] bg-action" />
                 <div className="pt-1 pb-6">
                   <h3 className="card-heading">{title}</h3>
-                  <p className="mt-1.5 max-w-[60ch] text-text-soft">{text}</p>
+                  <p className="mt-1.5 max-w-[65ch] text-text-soft">{text}</p>
                 </div>
               </li>
             ))}

@@ -22,10 +22,10 @@ function Opening() {
   return (
     <div className="overflow-clip bg-highlight-soft pt-(--header-height)">
       <div className="wrap grid items-end gap-x-10 sm:grid-cols-[1fr_auto]">
-        <div className="py-[clamp(40px,6vw,88px)]">
+        <div className="py-stage">
           <Badge>{badge}</Badge>
           <h1 className="claim mt-5">{heading}</h1>
-          <p className="mt-5 max-w-[36em] text-lg text-text-soft">{text}</p>
+          <p className="mt-5 max-w-[34em] text-lg text-text-soft">{text}</p>
         </div>
         <Bo pose="watering" className="w-[clamp(200px,30vw,380px)] max-sm:hidden" />
       </div>

@@ -48,12 +48,7 @@ export function PlatformUpdates() {
   }, [view, state.failed]);
 
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-labelledby="updates"
-      className="wrap pt-[clamp(40px,5vw,72px)] pb-page-end outline-none"
-    >
+    <section ref={section} tabIndex={-1} aria-labelledby="updates" className="wrap pt-lead pb-page-end outline-none">
       {view ? (
         <UpdateList view={view} filter={filter} busy={busy} failed={failed} onSearch={search} onFollow={follow} />
       ) : failed ? (
@@ -96,7 +91,7 @@ function Loading() {
 
 function Failed({ onRetry }: { onRetry: MouseEventHandler }) {
   return (
-    <div role="alert" className="mt-8 max-w-[40rem] card p-[clamp(24px,4vw,40px)]">
+    <div role="alert" className="mt-8 max-w-xl card p-6 sm:p-9">
       <h3 className="card-heading">{changelogPage.failed}</h3>
       <p className="mt-2 text-text-soft">{changelogPage.failedText}</p>
       <Button look="primary" onClick={onRetry} className="mt-6">

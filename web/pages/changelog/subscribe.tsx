@@ -15,14 +15,14 @@ const words = changelogPage.subscribe;
 export function Subscribe() {
   return (
     <section aria-labelledby="subscribe" className="wrap pb-page-end">
-      <div className="grid items-start gap-x-16 gap-y-8 rounded-stage bg-highlight p-[clamp(28px,5vw,64px)] lg:grid-cols-[1fr_24rem]">
-        <div className="max-w-[34rem]">
+      <div className="grid items-start gap-x-16 gap-y-8 rounded-stage bg-highlight p-inset lg:grid-cols-[1.5fr_1fr]">
+        <div className="max-w-lg">
           <h2 id="subscribe" className="heading">
             {words.heading}
           </h2>
           <p className="mt-4">{words.text}</p>
         </div>
-        <div className="grid gap-3.5 sm:max-w-[24rem]">
+        <div className="grid gap-3.5 sm:max-w-sm">
           <details className="group min-w-0">
             <summary className={buttonClass('ink', 'w-full')}>
               {words.button}

@@ -11,10 +11,10 @@ import { PageLink } from '../../ui/page-link.tsx';
 export function UpdateCard({ update }: { update: ShownUpdate }) {
   const { id, title, link, permalink, text, lead, cut, rest, author, date, day, categories } = update;
   return (
-    <li className="deferred group relative pb-6 pl-8 sm:pl-10 lg:grid lg:grid-cols-[9.5rem_1fr] lg:gap-x-16 lg:pl-0">
+    <li className="deferred relative pb-6 pl-8 sm:pl-10 lg:grid lg:grid-cols-[9.5rem_1fr] gap-x-16 lg:pl-0">
       <i
         aria-hidden="true"
-        className="absolute top-0 bottom-1 left-0 w-3 rounded-[5px] bg-action sm:w-3.5 lg:left-[calc(9.5rem+25px)] lg:group-first:rounded-t-[12px]"
+        className="absolute top-0 bottom-1 left-0 w-3 rounded-[5px] bg-action sm:w-3.5 lg:left-[calc(9.5rem+25px)]"
       />
       <p className="pb-2 text-sm font-[650] text-text-soft lg:pt-8 lg:text-right">
         <When name="day" is={day} otherwise={<span>{date}</span>}>
@@ -25,7 +25,7 @@ export function UpdateCard({ update }: { update: ShownUpdate }) {
         id={id}
         tabIndex={-1}
         aria-labelledby={`${id}-title`}
-        className="grid min-w-0 gap-x-12 card p-6 wrap-anywhere outline-offset-4 target:border-action target:shadow-card sm:p-8 xl:grid-cols-[19rem_minmax(0,1fr)]"
+        className="grid min-w-0 gap-x-12 card p-6 wrap-anywhere outline-offset-4 target:border-action target:shadow-card sm:p-8 xl:grid-cols-[17rem_minmax(0,1fr)]"
       >
         <div>
           <ul className="flex flex-wrap gap-1.5">
@@ -56,11 +56,11 @@ export function UpdateCard({ update }: { update: ShownUpdate }) {
             </p>
           </When>
           <When name="rest" is={rest}>
-            <details className="group/rest max-w-[65ch]">
+            <details className="group max-w-[65ch]">
               <summary className="inline-flex min-h-11 items-center gap-1.5 font-[650] text-action hover:underline">
-                <Icon name="down" className="size-4 group-open/rest:rotate-180" />
-                <span className="group-open/rest:hidden">{changelogPage.more}</span>
-                <span className="hidden group-open/rest:inline">{changelogPage.less}</span>
+                <Icon name="down" className="size-4 group-open:rotate-180" />
+                <span className="group-open:hidden">{changelogPage.more}</span>
+                <span className="hidden group-open:inline">{changelogPage.less}</span>
                 <span className="sr-only">{`: ${title}`}</span>
               </summary>
               <p className="whitespace-pre-line">{rest}</p>

@@ -65,7 +65,7 @@ function Results({ view, busy, onFollow }: { view: ChangelogView; busy: boolean;
       <p role="status" className="mt-5 mb-7 text-sm text-text-soft">
         {view.count}
       </p>
-      <ol aria-busy={busy} className="transition-opacity aria-busy:opacity-60">
+      <ol aria-busy={busy} className="transition-all aria-busy:opacity-60">
         <Each name="updates" of={view.updates}>
           {(update) => <UpdateCard key={update.id} update={update} />}
         </Each>
@@ -89,7 +89,7 @@ function Results({ view, busy, onFollow }: { view: ChangelogView; busy: boolean;
         </EmptyState>
       </When>
       <When name="noUpdates" is={view.noUpdates}>
-        <p className="max-w-[40rem] card p-7">{changelogPage.noUpdates}</p>
+        <p className="max-w-xl card p-6">{changelogPage.noUpdates}</p>
       </When>
     </>
   );
@@ -154,12 +154,10 @@ function CategoryLink({
         <i
           aria-hidden="true"
           data-tone={tone}
-          className="size-2.5 rounded-full bg-text/25 data-[tone=all]:hidden data-[tone=deprecated]:bg-sun data-[tone=fixed]:bg-grape data-[tone=improved]:bg-sky data-[tone=new]:bg-action data-[tone=removed]:bg-danger in-aria-[current=true]:outline-2 in-aria-[current=true]:outline-white"
+          className="size-2.5 rounded-full bg-text/25 data-[tone=all]:hidden data-[tone=deprecated]:bg-sun data-[tone=fixed]:bg-grape data-[tone=improved]:bg-sky data-[tone=new]:bg-action data-[tone=removed]:bg-danger in-aria-[current=true]:outline-2"
         />
         <span>{name}</span>
-        <span className="min-w-5 text-center text-text-faint tabular in-aria-[current=true]:text-on-dark-soft">
-          {count}
-        </span>
+        <span className="min-w-5 text-center opacity-80 tabular">{count}</span>
       </a>
     </li>
   );

@@ -22,7 +22,7 @@ export function DemoCard({ heading, text, action, calendar, agendaLabel, agenda 
         <h2 id="demo" className="card-heading">
           {heading}
         </h2>
-        <p className="mt-2 max-w-[32em] text-on-dark-soft">{text}</p>
+        <p className="mt-2 max-w-[34em] text-on-dark-soft">{text}</p>
       </div>
       <ol aria-label={agendaLabel} className="grid gap-4">
         {agenda.map(({ minutes, title, text }, index) => (

@@ -22,7 +22,7 @@ export default function Contact() {
   const calendar = embedAt('calendar');
   return (
     <div className="wrap pt-opening pb-page-end">
-      <div className="grid gap-x-16 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid gap-x-16 lg:grid-cols-[1fr_1.25fr] lg:grid-rows-[auto_auto_1fr]">
         <div>
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 {...{ [markup.topic]: 'claim' }} className="claim">
@@ -62,7 +62,7 @@ function ContactInfo() {
       </h2>
       <ol className="mt-5">
         {steps.map((step, index) => (
-          <li key={step} className="flex gap-4 pb-1">
+          <li key={step} className="flex gap-4 pb-2">
             <i
               aria-hidden="true"
               className={`w-3 shrink-0 rounded-[5px] ${index === steps.length - 1 ? 'bg-highlight' : 'bg-action'}`}
@@ -71,7 +71,7 @@ function ContactInfo() {
           </li>
         ))}
       </ol>
-      <dl className="mt-7 grid grid-cols-[auto_1fr] gap-x-4 border-t border-line pt-6">
+      <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-4 border-t border-line pt-6">
         <dt className="py-2.5 text-text-soft">{labels.phone}</dt>
         <dd>
           <a href={site.phone.href} className="inline-flex min-h-11 items-center font-[650] hover:underline">

@@ -10,7 +10,7 @@ export function FeatureEnd({ path, content }: Pick<BodyProps, 'path' | 'content'
       {content.closing ? (
         <ClosingBand {...content.closing} pose={path} />
       ) : (
-        <Bo pose={path} className="mx-auto -mt-4 w-64" />
+        <Bo pose={path} className="mx-auto -mt-3 w-64" />
       )}
     </>
   );

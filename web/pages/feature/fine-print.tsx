@@ -12,7 +12,7 @@ type FinePrintProps = Pick<FeaturePage, 'facts' | 'insteadOf' | 'questions' | 't
 export function FinePrint({ facts, insteadOf, questions, twin }: FinePrintProps) {
   return (
     <Section labelledBy="facts">
-      <div className="grid gap-x-16 lg:grid-cols-[1fr_2fr]">
+      <div className="grid gap-x-16 lg:grid-cols-[1fr_1.6fr]">
         <SectionHead id="facts" heading={facts.heading} />
         <div className="questions fine-print">
           <FactRows {...facts} />

@@ -79,7 +79,7 @@ export function LookPiece<Case extends Values>({
   }, []);
   return (
     <div onChange={onChange} className="grid gap-8">
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.3fr]" data-no-markdown="">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.25fr]" data-no-markdown="">
         <fieldset ref={group} onInput={read} className="min-w-0">
           <legend className="block heading font-display font-bold text-balance">{piece!.task}</legend>
           <div className="mt-5 noscript:hidden">{fields}</div>

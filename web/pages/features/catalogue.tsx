@@ -16,7 +16,7 @@ const { closing } = cataloguePage;
 export function Catalogue() {
   return (
     <Section labelledBy="catalogue">
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 sm:mb-10 md:mb-13">
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 sm:mb-10 md:mb-13">
         <h2 id="catalogue" className="heading">
           {answerWords.heading}
         </h2>
@@ -40,7 +40,7 @@ function Category({ category, wide }: { category: CatalogueCategory; wide: boole
       className={`group category relative flex flex-col overflow-clip rounded-tile border border-transparent bg-hue-soft hover:border-action sm:rounded-card ${wide ? 'sm:col-span-2 sm:flex-row' : ''}`}
       style={hueStyle(hue)}
     >
-      <div className="flex-1 [--row:68px] max-sm:grid max-sm:min-h-(--row) max-sm:grid-cols-[auto_1fr] max-sm:content-center max-sm:gap-x-3 max-sm:py-2.5 max-sm:pr-12 max-sm:pl-3 sm:p-7">
+      <div className="phone-row flex-1 [--row:68px] sm:p-8">
         <input type="checkbox" aria-label={`${cataloguePage.more} ${title}`} className="row-fold" />
         <p className="folded flex items-center justify-between gap-4 text-sm font-[650] text-hue-text tabular max-sm:order-1 max-sm:col-span-2 max-sm:mt-3">
           {`${featuresLabel({ count })}, ${plansWith(link)}`}
@@ -78,7 +78,7 @@ function Category({ category, wide }: { category: CatalogueCategory; wide: boole
 
 function CallToAction() {
   return (
-    <li className="flex items-center gap-8 rounded-card bg-highlight p-5 max-sm:mt-4 sm:col-span-full sm:p-9">
+    <li className="flex items-center gap-8 rounded-card bg-highlight p-5 max-sm:mt-3 sm:col-span-full sm:p-9">
       <div className="grow">
         <h2 className="heading-aside">{closing.heading}</h2>
         <p className="mt-3 max-w-[34em] max-sm:text-sm">{closing.text}</p>

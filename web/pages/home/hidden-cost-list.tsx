@@ -7,7 +7,7 @@ export function HiddenCostList() {
       {stories.costs.map(({ title, text }, index) => (
         <li
           key={title}
-          className="grid grid-cols-[26%_1fr] items-center gap-x-4 border-line py-4 not-first:border-t first:pt-0 last:pb-0 sm:grid-cols-[11rem_1fr] sm:gap-x-10 sm:py-6"
+          className="grid grid-cols-[26%_1fr] items-center gap-x-4 border-line py-3 not-first:border-t first:pt-0 last:pb-0 sm:grid-cols-[11rem_1fr] sm:gap-x-10 sm:py-6"
         >
           {pictures[index]}
           <div>

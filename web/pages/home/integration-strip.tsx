@@ -10,7 +10,7 @@ export function IntegrationStrip() {
   const row = useRef<HTMLElement>(null);
   useEffect(() => loop(row.current!.querySelector('ul')!), []);
   return (
-    <div className="overflow-clip border-y border-line bg-page-alt py-4 sm:py-8">
+    <div className="overflow-clip border-y border-line bg-page-alt py-3 sm:py-8">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
         <h2 className="text-lg font-[650]">{strip.heading}</h2>
         <div className="flex items-center gap-2">
@@ -28,7 +28,7 @@ export function IntegrationStrip() {
               if (paused) slide(row.current!);
               setPaused(!paused);
             }}
-            className="marquee-control icon-button -mr-2 hover:bg-text/6"
+            className="marquee-control icon-button -mr-2 hover:bg-tint"
           >
             <Icon name={paused ? 'play' : 'pause'} className="size-4 fill-current" />
           </button>

@@ -57,7 +57,7 @@ export function CampaignSequence() {
 const stages = [
   { name: 'Visited', count: '1,240', look: 'sm:w-full bg-sun' },
   { name: 'Signed up', count: '310', look: 'sm:w-4/5 bg-sun' },
-  { name: 'Booked', count: '96', look: 'sm:w-2/3 bg-clay/70' },
+  { name: 'Booked', count: '96', look: 'sm:w-2/3 bg-clay' },
   { name: 'Paid', count: '41', look: 'sm:w-1/2 bg-clay' },
 ] as const;
 
@@ -75,7 +75,7 @@ export function SalesFunnel() {
 }
 
 const events = [
-  { icon: 'phone', text: 'Missed call', when: 'Tue 6:04 pm', look: 'bg-clay/30' },
+  { icon: 'phone', text: 'Missed call', when: 'Tue 6:04 pm', look: 'bg-rose' },
   { icon: 'message', text: '“Still room on Thursdays?”', when: '6:05 pm', look: 'bg-sky' },
   { icon: 'calendar', text: 'Trial class, Thu 4:30', when: '6:07 pm', look: 'bg-sun' },
   { icon: 'card', text: 'Paid the $20 deposit', when: '6:08 pm', look: 'bg-highlight' },

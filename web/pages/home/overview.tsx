@@ -69,7 +69,7 @@ function Tile({
         <p className="mt-1.5 opacity-80 max-sm:text-sm sm:mt-2">{description}</p>
         <Ticks items={highlights} className="text-sm font-medium sm:mt-5" />
         {beside && (
-          <div aria-hidden="true" className="sm:mt-3">
+          <div aria-hidden="true" className="sm:mt-2">
             {beside}
           </div>
         )}

@@ -14,7 +14,7 @@ export function Reviews() {
           <h2 id="reviews" className="heading-aside">
             {reviews.heading}
           </h2>
-          <p className="mt-2 text-text-soft sm:mt-4 sm:text-lg">{reviews.text}</p>
+          <p className="mt-2 text-text-soft sm:mt-5 sm:text-lg">{reviews.text}</p>
           <EmbedFrame
             embed={embed}
             title={reviews.frameTitle}

@@ -24,7 +24,7 @@ export default function StagePicture() {
         <Window title={pipeline.title} flush className="md:overflow-clip">
           <Board />
         </Window>
-        <div className="there stage-calendar" style={during(booking, booking)}>
+        <div className="during stage-calendar" style={during(booking, booking)}>
           <Window title={week.title} flush className="h-full overflow-clip">
             <Calendar {...week} slot={33} bookings={[...week.bookings.map(withVisit), visit]} />
           </Window>
@@ -44,7 +44,7 @@ export default function StagePicture() {
           says: { ...notices.paid, title: withPersonalized(notices.paid.title, money(story.worth), 'price0') },
         } as const,
       ].map(({ at, icon, says }) => (
-        <div key={icon} className="shown stage-notice max-lg:hidden" style={during(at, at)}>
+        <div key={icon} className="shown-during stage-notice max-lg:hidden" style={during(at, at)}>
           <Panel className="bg-surface p-2.5 pr-5 shadow-card">
             <Row lead={<Mark icon={icon} tone="highlight" />} {...says} />
           </Panel>
@@ -72,10 +72,10 @@ const withVisit = (booking: (typeof week.bookings)[number]) =>
 function Sky() {
   return (
     <div className="stage-sky">
-      <i className="shown stage-sun" style={during(payment)} />
-      <i className="shown stage-dusk" style={during(call, board)} />
-      <i className="shown stage-night" style={during(booking, board)} />
-      <i className="shown stage-moon" style={during(booking, board)} />
+      <i className="shown-during stage-sun" style={during(payment)} />
+      <i className="shown-during stage-dusk" style={during(call, board)} />
+      <i className="shown-during stage-night" style={during(booking, board)} />
+      <i className="shown-during stage-moon" style={during(booking, board)} />
       {site.motif && (
         <svg aria-hidden="true" viewBox="0 0 1216 440" preserveAspectRatio="xMidYMax slice">
           <path d={grove} strokeWidth="14" strokeLinejoin="round" />
@@ -104,7 +104,7 @@ const grove = canes
 function Bo() {
   return (
     <div className="stage-bo">
-      <div className="there" style={during(booking, board)}>
+      <div className="during" style={during(booking, board)}>
         <BoFace />
         <svg aria-hidden="true" viewBox="0 0 64 64">
           <BoLids />
@@ -128,7 +128,7 @@ function Clock() {
           [payment, payment, '12:35 pm'],
         ] as const
       ).map(([from, until, time]) => (
-        <span key={time} className="shown" style={during(from, until)}>
+        <span key={time} className="shown-during" style={during(from, until)}>
           {time}
         </span>
       ))}
@@ -139,7 +139,7 @@ function Clock() {
 function Talk() {
   return (
     <div className="stage-talk text-balance">
-      <div className="shown" style={during(call, call)}>
+      <div className="shown-during" style={during(call, call)}>
         <Call
           from={story.customer}
           status="is calling"
@@ -150,19 +150,19 @@ function Talk() {
           }
         />
       </div>
-      <div className="shown" style={during(text)}>
+      <div className="shown-during" style={during(text)}>
         <span className="mb-2 block text-center">
           <Chip tone="clay">{story.missed}</Chip>
         </span>
         <Said {...messages[0]} />
       </div>
       {messages.slice(1).map((message) => (
-        <div key={message.text} className="shown" style={during(reply)}>
+        <div key={message.text} className="shown-during" style={during(reply)}>
           <Said {...message} />
         </div>
       ))}
       <span
-        className="shown ml-auto flex items-center gap-2 rounded-full bg-highlight px-3.5 py-2 font-[650]"
+        className="shown-during ml-auto flex items-center gap-2 rounded-full bg-highlight px-3.5 py-2 font-[650]"
         style={during(booking)}
       >
         <Icon name="check" className="size-4 text-action" />
@@ -203,18 +203,18 @@ function Board() {
             className=""
             end={
               <span className="grid *:[grid-area:1/1] text-right">
-                <span className="shown" style={stay}>
+                <span className="shown-during" style={stay}>
                   <Personalized part={`laneWithHer${index}`}>
                     {laneTotal(deals.length + 1, sum + story.worth)}
                   </Personalized>
                 </span>
-                <span className="shown unless" style={stay}>
+                <span className="hidden-during" style={stay}>
                   <Personalized part={`lane${index}`}>{laneTotal(deals.length, sum)}</Personalized>
                 </span>
               </span>
             }
           >
-            <div className="there stage-cards" style={stay}>
+            <div className="during stage-cards" style={stay}>
               {deals.map((deal) => (
                 <DealCard
                   key={deal.name}
@@ -228,20 +228,20 @@ function Board() {
         );
       })}
       {pipeline.lanes.map(({ name }, index) => (
-        <div key={name} className="there stage-lane" style={during(arrivals[index]!)}>
+        <div key={name} className="during stage-lane" style={during(arrivals[index]!)}>
           {name}
         </div>
       ))}
-      <div className="shown stage-visit" style={during(reply)}>
+      <div className="shown-during stage-visit" style={during(reply)}>
         <Deal
           name={story.customer}
           worth={herPrice}
           note={
             <span className="grid *:[grid-area:1/1]">
-              <span className="shown" style={during(reply, board)}>
+              <span className="shown-during" style={during(reply, board)}>
                 {visits[0].note}
               </span>
-              <span className="shown" style={during(payment)}>
+              <span className="shown-during" style={during(payment)}>
                 {visits[2].note}
               </span>
             </span>

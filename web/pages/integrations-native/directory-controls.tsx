@@ -124,7 +124,7 @@ export function CategoryChips({
                 event.preventDefault();
                 onChoose(key);
               }}
-              className="flex min-h-11 items-center rounded-full border border-control bg-surface px-4 text-sm font-medium whitespace-nowrap aria-[current]:border-transparent aria-[current]:bg-stage aria-[current]:text-white forced-colors:aria-[current]:underline"
+              className="flex min-h-11 items-center rounded-full border border-control bg-surface px-4 text-sm font-medium whitespace-nowrap aria-[current=true]:border-transparent aria-[current=true]:bg-stage aria-[current=true]:text-white forced-colors:aria-[current=true]:underline"
             >
               {label}
             </PageLink>

@@ -7,7 +7,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 export function IntegrationCard({ entry, category }: { entry: Integration; category?: string }) {
   const { name, description, icon, color } = entry;
   return (
-    <li className="integration-card card relative [--row:64px] max-sm:grid max-sm:min-h-(--row) max-sm:grid-cols-[auto_1fr] max-sm:content-center max-sm:items-center max-sm:gap-x-3 max-sm:rounded-tile max-sm:py-1.5 max-sm:pr-12 max-sm:pl-3 sm:flex sm:flex-wrap sm:content-start sm:items-center sm:gap-x-3.5 sm:gap-y-2.5 sm:p-5">
+    <li className="integration-card phone-row card relative items-center [--row:64px] max-sm:rounded-tile sm:flex sm:flex-wrap sm:content-start sm:gap-x-3.5 sm:gap-y-2.5 sm:p-5">
       <input type="checkbox" aria-label={name} className="row-fold" />
       <BrandTile name={name} icon={icon} color={color} className="row-span-2 max-sm:[--tile:2.5rem]" />
       <h3 className="text-base leading-snug font-[650] sm:order-1 sm:basis-full">{name}</h3>

@@ -35,10 +35,10 @@ function Opening() {
       <div>
         <Badge>{hero.badge}</Badge>
         <h1 className="claim mt-5">{hero.heading}</h1>
-        <p className="mt-5 max-w-[60ch] text-lg text-text-soft">{hero.text}</p>
+        <p className="mt-5 max-w-[65ch] text-lg text-text-soft">{hero.text}</p>
         <Figures
           stats={stats}
-          className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-t border-line pt-6 sm:flex sm:justify-between lg:grid xl:flex [&_dd]:text-3xl [&_dd]:text-action"
+          className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-t border-line pt-6 sm:flex sm:justify-between lg:grid xl:flex"
         />
       </div>
       <ToolCane />

@@ -23,7 +23,7 @@ export function ToolCane() {
       className="overflow-clip rounded-stage bg-stage px-6 pt-8 text-xs leading-snug sm:px-10 sm:max-lg:flex sm:max-lg:items-end sm:max-lg:gap-10"
     >
       <div className="mx-auto max-w-md sm:max-lg:flex-1">
-        <Leaves className="mx-auto h-8 w-16 text-highlight" />
+        <Leaves className="mx-auto h-9 w-16 text-highlight" />
         {boughs.map(([left, right]) => (
           <div key={left} className="flex max-sm:last:hidden">
             <Bough name={left} className="pb-6" />
@@ -57,7 +57,7 @@ function Bough({ name, className }: { name: IntegrationName; className: string }
   return (
     <span className={`flex flex-1 items-center ${className}`}>
       <IntegrationTile name={name} className="[--tile:3.5rem] sm:[--tile:4rem]" />
-      <Segments of={3} filled={3} tone="action" className="mx-0.5 h-2.5 flex-1" />
+      <Segments of={3} filled={3} tone="action" className="mx-0.5 h-2 flex-1" />
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function AutomationGuide() {
                 >
                   {index + 1}
                 </span>
-                <div className="pt-4 pb-7">
+                <div className="pt-4 pb-6">
                   <h3 className="card-heading">{title}</h3>
                   <p className="mt-1.5 text-on-dark-soft">{text}</p>
                 </div>
@@ -38,10 +38,10 @@ export function AutomationGuide() {
         <SectionHead id="platforms" heading={platforms.heading} text={platforms.text} />
         <ul className="grid gap-5 md:grid-cols-2">
           {automationPlatforms.map(({ name, description, icon, color, badge }) => (
-            <li key={name} className="group card flex gap-5 p-6 sm:p-7">
+            <li key={name} className="group card flex gap-5 p-6 sm:p-8">
               <BrandTile name={name} icon={icon} color={color} className="[--tile:3.5rem]" />
               <div>
-                <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
                   <h3 className="card-heading">{name}</h3>
                   <span className="rounded-full bg-hue-soft px-3 py-0.5 text-sm font-[650] text-hue-text">{badge}</span>
                 </div>

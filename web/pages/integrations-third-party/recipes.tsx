@@ -9,7 +9,7 @@ export function Recipes() {
     <Section labelledBy="recipes">
       <SectionHead id="recipes" heading={heading} text={text} />
       {useCaseGroups.map(({ icon, title, cases }) => (
-        <div key={title} className="gap-10 border-t border-line py-8 lg:flex">
+        <div key={title} className="gap-10 border-t border-line py-7 lg:flex">
           <h3 className="card-heading flex gap-3 max-lg:mb-5 lg:w-56 lg:shrink-0 lg:self-start">
             <Icon name={icon} className="mt-0.5 size-6 text-action" />
             {title}
@@ -30,13 +30,13 @@ function Recipe({ when, result }: UseCase) {
   return (
     <li className="flex flex-col gap-1">
       <p className="flex gap-3.5">
-        <i className="w-1.5 shrink-0 rounded-[3px] bg-highlight" />
-        <span className="pb-1">
+        <i className="w-1.5 shrink-0 rounded-segment bg-highlight" />
+        <span className="pb-2">
           <span className="block text-sm text-text-faint">{whenLabel}</span> {when}
         </span>
       </p>
       <p className="flex flex-1 gap-3.5 font-[650]">
-        <i className="w-1.5 shrink-0 rounded-[3px] bg-action" />
+        <i className="w-1.5 shrink-0 rounded-segment bg-action" />
         <span className="pt-1">
           <span className="block text-sm font-normal text-text-faint">{resultLabel}</span> {result}
         </span>

@@ -61,7 +61,7 @@ function Tool({ name, description, useCase, icon, color }: ThirdPartyTool) {
         </div>
       </div>
       <div className="flex gap-3 max-md:mt-3">
-        <i className="w-1.5 shrink-0 rounded-[3px] bg-highlight" />
+        <i className="w-1.5 shrink-0 rounded-segment bg-highlight" />
         <div>
           <p className="text-sm text-text-faint">{thirdPartyPage.tools.useCaseLabel}</p>
           <p>{useCase}</p>

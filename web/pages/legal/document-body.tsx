@@ -37,7 +37,7 @@ function BlockView({ path, block }: { path: PagePath; block: Block }) {
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
-        <List className={`grid gap-2.5 pl-6 ${block.ordered ? 'list-decimal' : 'list-disc'} marker:text-action`}>
+        <List className={`grid gap-2.5 pl-6 ${block.ordered ? 'list-decimal' : 'list-disc'}`}>
           {block.items.map((item, index) => (
             <li key={index} className="pl-1">
               {inlines(item)}
@@ -66,7 +66,7 @@ function BlockView({ path, block }: { path: PagePath; block: Block }) {
       return (
         <ul className="border-t border-line">
           {block.documents.map(({ label, text, to }) => (
-            <li key={label} className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line py-5">
+            <li key={label} className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line py-6">
               <p className="flex-[1_1_14rem] text-sm text-text-soft max-sm:order-last">{text}</p>
               <ButtonLink to={to} look="secondary" className="min-h-11 basis-full sm:basis-62">
                 {label}
@@ -79,7 +79,7 @@ function BlockView({ path, block }: { path: PagePath; block: Block }) {
       return needsConsent && <ConsentChoice />;
     case 'action':
       return (
-        <p className="my-2">
+        <p className="my-3">
           <ButtonLink to={block.action.to} look="primary">
             {block.action.label}
           </ButtonLink>

@@ -27,11 +27,11 @@ export function DocumentContents({ path, sections }: { path: PagePath; sections:
           <span className="min-w-0 grow truncate font-[650]">
             {sections[reading]?.heading ?? frameWords.onThisPage}
           </span>
-          <Icon name="down" className="transition-transform group-open:rotate-180" />
+          <Icon name="down" className="group-open:rotate-180" />
         </summary>
         <nav
           aria-label={frameWords.onThisPage}
-          className="max-h-[60dvh] overflow-y-auto overscroll-contain px-(--gutter) pb-5"
+          className="max-h-[60dvh] overflow-y-auto overscroll-contain px-(--gutter) pb-4"
         >
           <Entries {...{ path, sections, reading, current }} onFollow={close} />
         </nav>
@@ -71,18 +71,15 @@ function Entries({ path, sections, reading, current, onFollow }: EntriesProps) {
     <ol className="grid gap-1 text-text-soft">
       {sections.map((section, index) => (
         <li key={section.id} className="grid grid-cols-[auto_1fr] gap-x-4">
-          <i
-            aria-hidden="true"
-            className={`w-2.5 rounded-[5px] transition-[background-color] ${index <= reading ? 'bg-action' : 'bg-tint'}`}
-          />
+          <i aria-hidden="true" className={`w-3 rounded-[5px] ${index <= reading ? 'bg-action' : 'bg-tint'}`} />
           <div>
             {entry(section.id, section.heading, `min-h-11 py-1.5 leading-snug ${index === reading ? 'text-text' : ''}`)}
             {index === reading && (
-              <ol className="pb-1.5">
+              <ol className="pb-2">
                 {headingsOf(section)
                   .slice(1)
                   .map(({ id, text }) => (
-                    <li key={id}>{entry(id, text, 'min-h-11 py-1 text-sm leading-snug lg:min-h-8')}</li>
+                    <li key={id}>{entry(id, text, 'min-h-11 py-1 text-sm leading-snug lg:min-h-7')}</li>
                   ))}
               </ol>
             )}

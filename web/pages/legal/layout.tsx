@@ -27,20 +27,17 @@ export function LegalLayout({ document }: { document: LegalDocument }) {
           />
         </div>
       </header>
-      <div className="wrap grid gap-x-16 pb-page-end lg:grid-cols-[17rem_minmax(0,1fr)] lg:pt-16 xl:gap-x-24">
+      <div className="wrap grid gap-x-16 pb-page-end lg:grid-cols-[17rem_minmax(0,1fr)] lg:pt-16">
         <DocumentContents path={path} sections={sections} />
         <div className="max-w-[65ch]">
-          <section
-            aria-labelledby="plain-words"
-            className="rounded-card bg-highlight-soft p-[clamp(24px,4vw,36px)] max-lg:mt-8"
-          >
+          <section aria-labelledby="plain-words" className="rounded-card bg-highlight-soft p-6 sm:p-9 max-lg:mt-8">
             <h2 id="plain-words" className="card-heading">
               {legalWords.plainWords}
             </h2>
             <ul className="mt-4 grid gap-3">
               {summary.map((sentence) => (
                 <li key={sentence} className="flex gap-3.5">
-                  <i aria-hidden="true" className="mt-2 h-3 w-4 shrink-0 rounded-[4px] bg-action" />
+                  <i aria-hidden="true" className="mt-2 h-3 w-4 shrink-0 rounded-segment bg-action" />
                   {sentence}
                 </li>
               ))}
@@ -62,13 +59,13 @@ export function LegalLayout({ document }: { document: LegalDocument }) {
 
 function OtherDocuments({ path }: { path: string }) {
   return (
-    <nav aria-label={legalWords.otherDocuments} className="mt-16 border-t border-line print:hidden">
+    <nav aria-label={legalWords.otherDocuments} className="mt-14 border-t border-line print:hidden">
       <ul>
         {(Object.keys(pages) as PagePath[])
           .filter((other) => pages[other].kind === 'legal' && other !== path)
           .map((to) => (
             <li key={to} className="border-b border-line">
-              <PageLink to={to} className="flex min-h-14 items-center justify-between font-[650] hover:text-action">
+              <PageLink to={to} className="flex min-h-13 items-center justify-between font-[650] hover:text-action">
                 {pages[to].name}
                 <Icon name="next" className="text-action" />
               </PageLink>

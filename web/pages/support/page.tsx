@@ -52,12 +52,12 @@ function QuickHelp() {
       <ul className="mt-3 -mb-1">
         {links.map(({ icon, label, text, to }) => (
           <li key={label} className="border-line not-first:border-t">
-            <NewTabLink href={to} className="group/link flex min-h-16 items-center gap-4 py-2.5">
+            <NewTabLink href={to} className="group flex min-h-16 items-center gap-4 py-2.5">
               <span className="grid size-11 place-items-center rounded-tile bg-tint text-action">
                 <Icon name={icon} />
               </span>
               <span className="grow leading-snug">
-                <span className="font-[650] group-hover/link:underline">{label}</span>
+                <span className="font-[650] underline-offset-4 group-hover:underline">{label}</span>
                 <span className="block text-sm text-text-soft">{text}</span>
               </span>
               <Icon name="external" className="size-4 text-text-faint" />

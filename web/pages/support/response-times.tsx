@@ -36,7 +36,7 @@ function HoursBar({ count }: { count: number }) {
   return (
     <span aria-hidden="true" className="grid grow grid-cols-12 gap-0.5">
       {Array.from({ length: count }, (_, index) => (
-        <i key={index} className={`h-4 rounded-[4px] ${index === count - 1 ? 'bg-highlight' : 'bg-action'}`} />
+        <i key={index} className={`h-4 rounded-segment ${index === count - 1 ? 'bg-highlight' : 'bg-action'}`} />
       ))}
     </span>
   );

@@ -132,7 +132,10 @@ export default function AdditionalTools({ content: { piece } }: { content: Featu
           <div className="grid gap-3 noscript:hidden">
             <div className="relative h-20 overflow-clip rounded-tile bg-hue-soft">
               <i className="absolute inset-x-4 bottom-4 border-b border-control" />
-              <span aria-hidden="true" className="absolute bottom-4 left-6 numerals text-3xl whitespace-nowrap italic">
+              <span
+                aria-hidden="true"
+                className="absolute bottom-4 left-6 numerals text-[1.75rem] whitespace-nowrap italic"
+              >
                 {values.name}
               </span>
               <svg
@@ -205,7 +208,7 @@ export default function AdditionalTools({ content: { piece } }: { content: Featu
           </Choices>
           <p role="status" className="ml-auto self-end text-right max-md:ml-0 max-md:text-left noscript:hidden">
             {`${labels.dropped} `}
-            <b className="numerals text-3xl md:block">{values.dropped}</b>
+            <b className="numerals text-[1.75rem] md:block">{values.dropped}</b>
           </p>
         </div>
       </Scene>

@@ -83,14 +83,14 @@ export default function Advanced({ content: { piece } }: { content: FeaturePage 
               {sees}
               <ByPoint
                 texts={people.map((_, point) => `${seenAt(point)} of ${total}`)}
-                className="text-right numerals text-[2.5rem] lg:text-[3.5rem]"
+                className="text-right numerals text-[2.5rem] sm:text-[3.5rem]"
               />
             </span>
             <span
               className="point-bar"
               style={{ '--share': atPoints(people.map((_, point) => seenAt(point) / total)) } as CSSProperties}
             >
-              <Segments of={total} filled={total} tone="dark" className="h-5" />
+              <Segments of={total} filled={total} tone="dark" className="h-4" />
             </span>
           </span>
           <div className="by-point">
@@ -123,11 +123,11 @@ export default function Advanced({ content: { piece } }: { content: FeaturePage 
                   className="flex items-center gap-4 border-b border-line py-2.5 last:border-0 lg:py-3.5"
                 >
                   <span className="w-20 text-text-soft">{name}</span>
-                  <span className="grid flex-1 items-center *:[grid-area:1/1] *:transition-opacity *:duration-180">
-                    <b className="font-[650] lg:text-base" style={{ opacity: isSeen }}>
+                  <span className="grid flex-1 items-center *:[grid-area:1/1]">
+                    <b className="font-[650] transition-all lg:text-base" style={{ opacity: isSeen }}>
                       {value}
                     </b>
-                    <span className="max-w-56" style={{ opacity: `calc(1 - ${isSeen})` }}>
+                    <span className="max-w-56 transition-all" style={{ opacity: `calc(1 - ${isSeen})` }}>
                       <Segments of={9} filled={9} tone="dark" className="h-4" />
                     </span>
                   </span>
@@ -139,7 +139,7 @@ export default function Advanced({ content: { piece } }: { content: FeaturePage 
         <Window title="Audit log" aside="All salons" className="max-lg:hidden">
           <div className="grid gap-1 p-4">
             {people.map(({ name, at, log, tone }, point) => (
-              <div key={name} className="on-rail" style={during(point)}>
+              <div key={name} className="shown-during" style={during(point)}>
                 <Timeline moments={[{ time: at, text: log, note: name, tone }]} />
               </div>
             ))}
@@ -150,7 +150,7 @@ export default function Advanced({ content: { piece } }: { content: FeaturePage 
             <div key={salon.name} className="grid *:px-1 *:py-3 *:[grid-area:1/1] md:*:p-4">
               <b className="font-[650] text-on-dark">{salon.name}</b>
               <div
-                className="on-rail -m-px flex flex-col rounded-tile bg-surface"
+                className="shown-during -m-px flex flex-col rounded-tile bg-surface"
                 style={during('from' in salon ? salon.from : 0)}
               >
                 <b className="font-[650]">{salon.name}</b>
@@ -159,10 +159,10 @@ export default function Advanced({ content: { piece } }: { content: FeaturePage 
                   className="text-text-soft"
                 />
                 <span className="mt-auto grid pt-2 numerals text-base *:rounded-chip *:py-1.5 *:[grid-area:1/1]">
-                  <span className="off-rail bg-hue-soft" style={during(publishes)}>
+                  <span className="hidden-during bg-hue-soft" style={during(publishes)}>
                     <Price of={price.before} />
                   </span>
-                  <span className="on-rail bg-highlight" style={during(publishes)}>
+                  <span className="shown-during bg-highlight" style={during(publishes)}>
                     <Price of={price.after} />
                   </span>
                 </span>

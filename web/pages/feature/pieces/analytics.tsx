@@ -98,7 +98,7 @@ export default function Analytics({ content: { piece } }: { content: FeaturePage
           {Object.entries(months).map(([month, height], index) => (
             <div
               key={month}
-              className={`min-w-0 flex-1 text-center ${index < 4 ? 'max-md:hidden' : ''} ${index > current ? 'on-rail' : ''}`}
+              className={`min-w-0 flex-1 text-center ${index < 4 ? 'max-md:hidden' : ''} ${index > current ? 'shown-during' : ''}`}
               style={index > current ? during(5) : undefined}
             >
               {index === current && (
@@ -132,7 +132,9 @@ function Bar(source: Source) {
       <span className="mb-1.5 flex items-end justify-between gap-3">
         <b className="relative font-[650] lg:text-base">
           {source.name}
-          {loses && <i className="on-rail absolute inset-x-0 top-1/2 bg-danger" style={{ ...during(3), height: 2 }} />}
+          {loses && (
+            <i className="shown-during absolute inset-x-0 top-1/2 bg-danger" style={{ ...during(3), height: 2 }} />
+          )}
         </b>
         <ByPoint
           texts={measures.map((measure, point) => measured[point]!(measure(source)))}
@@ -142,7 +144,7 @@ function Bar(source: Source) {
       <span className="point-bar relative block" style={{ '--share': atPoints(shares) } as CSSProperties}>
         <Segments of={segments} filled={segments} className="h-4 lg:h-6" />
         {loses && (
-          <span className="on-rail absolute inset-0" style={during(3)}>
+          <span className="shown-during absolute inset-0" style={during(3)}>
             <Segments of={segments} filled={segments} tone="clay" className="h-4 lg:h-6" />
           </span>
         )}

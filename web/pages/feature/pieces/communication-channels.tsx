@@ -175,9 +175,9 @@ export default function CommunicationChannels({ content: { piece } }: { content:
 /** The waveform of a voicemail, in percent. */
 function Voice() {
   return (
-    <span aria-hidden="true" className="flex h-8 items-center gap-0.5 max-sm:hidden">
+    <span aria-hidden="true" className="flex h-9 items-center gap-0.5 max-sm:hidden">
       {[30, 55, 90, 60, 35, 75, 100, 70, 45, 80, 55, 30, 60, 85, 50].map((height, index) => (
-        <i key={index} className="w-1.5 rounded-[3px] bg-hue" style={{ height: `${height}%` }} />
+        <i key={index} className="w-1.5 rounded-segment bg-hue" style={{ height: `${height}%` }} />
       ))}
     </span>
   );

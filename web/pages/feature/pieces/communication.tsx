@@ -185,7 +185,7 @@ function Result({ values: message, labels, categoryName }: ResultProps<Message>)
                 text: (
                   <span dir="auto" className="wrap-anywhere">
                     {text.slice(0, index)}
-                    {word && <mark className="rounded-sm bg-highlight text-text">{word}</mark>}
+                    {word && <mark className="rounded-segment bg-highlight text-text">{word}</mark>}
                     {text.slice(index + word.length)}
                   </span>
                 ),

@@ -103,7 +103,7 @@ export default function Courses({ content: { piece } }: { content: FeaturePage }
               {Object.keys(answers).map((text) => (
                 <label
                   key={text}
-                  className="flex min-h-11 cursor-pointer items-center gap-3 rounded-chip px-3 has-checked:bg-hue-soft"
+                  className="flex min-h-11 cursor-pointer items-center gap-3 rounded-chip px-3 has-checked:bg-tint"
                 >
                   <input
                     type="radio"
@@ -141,7 +141,7 @@ function Outline({ weeks, kinds: chosen }: Course) {
         Array.from({ length: mostWeeks }, (_, week) => (
           <span
             key={`${kind} ${week}`}
-            className={`grid aspect-square place-items-center rounded-[6px] transition-opacity ${
+            className={`grid aspect-square place-items-center rounded-[5px] transition-all ${
               chosen.includes(kind) ? 'bg-hue text-text' : 'bg-raised-dark text-transparent'
             } ${week < lengths[weeks] ? '' : 'opacity-30'}`}
           >
@@ -188,7 +188,7 @@ function Certificate({
         <span className="text-xs text-text-soft max-sm:mx-auto">
           <Signature />
           Mara Quist
-          <span className="block min-h-[1lh] tabular">{date}</span>
+          <span className="block min-h-lh tabular">{date}</span>
         </span>
       </div>
     </div>

@@ -120,7 +120,7 @@ export default function Crm({ content: { piece } }: { content: FeaturePage }) {
             {moments.map(({ field: [name, value] }, point) => (
               <span key={name} className="flex justify-between gap-2 border-t border-control py-2">
                 <span>{name}</span>
-                <b className="on-rail text-right font-[650]" style={during(point)}>
+                <b className="shown-during text-right font-[650]" style={during(point)}>
                   {value}
                 </b>
               </span>
@@ -137,7 +137,7 @@ export default function Crm({ content: { piece } }: { content: FeaturePage }) {
         <Window title="Everything so far" aside="Juniper Hair" className="max-lg:hidden">
           <div className="grid gap-2.5 p-4">
             {moments.map((moment, point) => (
-              <div key={moment.time} className="on-rail" style={during(point)}>
+              <div key={moment.time} className="shown-during" style={during(point)}>
                 <Timeline moments={[moment]} />
               </div>
             ))}
@@ -278,12 +278,12 @@ function Sisters() {
           <Avatar
             name={name}
             tone={tone}
-            className={`border-2 border-white ${by === undefined ? 'size-14 text-base' : 'size-10'}`}
+            className={`border-2 border-white ${by === undefined ? 'size-14 text-base' : 'size-11'}`}
           />
         </span>
       ))}
       <span className="absolute -translate-x-1/2 -translate-y-1/2" style={place(center)}>
-        <Avatar name="Maya Ortiz" tone="dark" className="size-20 border-2 border-white text-2xl" />
+        <Avatar name="Maya Ortiz" tone="dark" className="size-19 border-2 border-white text-2xl" />
       </span>
       <Panel className="absolute right-4 bottom-4 bg-surface px-4 py-2.5">
         Paid by the {sent.length} she brought

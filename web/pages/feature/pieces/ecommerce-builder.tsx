@@ -108,9 +108,9 @@ function Board(product: Product) {
   const { name, price, shape, tone } = product;
   return (
     <div className="rounded-tile bg-surface p-3">
-      <svg aria-hidden="true" viewBox="0 0 96 88" className="h-16 w-full md:h-32">
+      <svg aria-hidden="true" viewBox="0 0 96 88" className="h-14 w-full md:h-32">
         <path d={shape} fill="none" className="stroke-line" strokeWidth="2" strokeDasharray="4 4" />
-        <g className="on-rail" style={during(1)}>
+        <g className="shown-during" style={during(1)}>
           {name === 'Blue mug' && (
             <path d="M64 36h8a14 14 0 0 1 0 28h-8v-7h8a7 7 0 0 0 0-14h-8Z" className="fill-sky" />
           )}
@@ -118,7 +118,7 @@ function Board(product: Product) {
         </g>
         <path d="M18 84h60" className="stroke-line" strokeWidth="3" strokeLinecap="round" />
       </svg>
-      <span className="on-rail mt-2 flex flex-wrap justify-between gap-x-1 font-[650]" style={during(1)}>
+      <span className="shown-during mt-2 flex flex-wrap justify-between gap-x-2 font-[650]" style={during(1)}>
         {name}
         <span>{money(price)}</span>
       </span>
@@ -155,10 +155,10 @@ function Designs() {
               className={`flex flex-col gap-1.5 rounded-tile bg-surface p-2 ${index === 0 ? 'outline-2 outline-offset-2' : ''}`}
               style={{ height: 136 }}
             >
-              <i className="h-3 rounded-[3px] bg-stage" />
+              <i className="h-3 rounded-segment bg-stage" />
               <span className={`grid flex-1 gap-1.5 ${columns}`}>
                 {Array.from({ length: blocks }, (_, block) => (
-                  <i key={block} className={`rounded-[3px] ${index === 0 ? 'bg-hue' : 'bg-current/12'}`} />
+                  <i key={block} className={`rounded-segment ${index === 0 ? 'bg-hue' : 'bg-current/12'}`} />
                 ))}
               </span>
             </span>
@@ -179,7 +179,7 @@ function Stock() {
           <Row
             key={product.name}
             lead={
-              <svg aria-hidden="true" viewBox="0 0 96 96" className="size-11 shrink-0 rounded-tile bg-page-alt p-1.5">
+              <svg aria-hidden="true" viewBox="0 0 96 96" className="size-11 shrink-0 rounded-tile bg-page-alt p-2">
                 <path d={product.shape} className={product.tone} />
               </svg>
             }
@@ -257,7 +257,7 @@ const earners = shelf.toSorted((one, other) => perVisit(other) - perVisit(one));
 function Earnings() {
   return (
     <Window title="Earned per visit" aside="Month 1">
-      <div className="grid gap-4 p-4 lg:gap-5 lg:p-5">
+      <div className="grid gap-4 p-4 lg:gap-4 lg:p-5">
         {earners.map((product, index) => (
           <div key={product.name}>
             <span className="mb-1 flex items-end justify-between">

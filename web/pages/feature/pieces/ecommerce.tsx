@@ -46,7 +46,7 @@ export default function Ecommerce({ content: { piece } }: { content: FeaturePage
               <span key={index} className="grid *:[grid-area:1/1]">
                 <Loaf sold />
                 {index < leftAt(0) && (
-                  <span className={index < leftAt(3) ? undefined : 'off-rail'} style={during(3)}>
+                  <span className={index < leftAt(3) ? undefined : 'hidden-during'} style={during(3)}>
                     <Loaf />
                   </span>
                 )}
@@ -113,7 +113,7 @@ function Receipt() {
         <Printed from={4} text="Wedding cake, by invoice">
           <b className="font-[650]">{moneyExact(cake)}</b>
         </Printed>
-        <span className="on-rail mt-3 block" style={during(3)}>
+        <span className="shown-during mt-3 block" style={during(3)}>
           <span className="block rounded-chip bg-hue py-2 text-center font-[650] -rotate-3">Thank you, Margit</span>
         </span>
       </div>
@@ -124,7 +124,7 @@ function Receipt() {
 
 function Printed({ from, text, children }: { from: number; text: ReactNode; children: ReactNode }) {
   return (
-    <span className="on-rail flex items-center justify-between py-1" style={during(from)}>
+    <span className="shown-during flex items-center justify-between py-1" style={during(from)}>
       {text}
       {children}
     </span>
@@ -158,7 +158,7 @@ const fields = { Name: 'Margit Lund', Pickup: 'Saturday, from 8', Card: 'Visa en
 
 function Checkout() {
   return (
-    <div className="mx-auto w-full max-w-80 rounded-stage bg-stage p-1.5">
+    <div className="mx-auto w-full max-w-80 rounded-stage bg-stage p-2">
       <div className="flex h-full flex-col justify-between gap-3 rounded-card bg-surface p-4">
         <span className="flex items-center justify-between text-xs font-[650]">
           10:58 pm
@@ -253,7 +253,7 @@ function Record() {
   return (
     <Window title="Margit Lund" aside={money(total + cake)} className="flex flex-col">
       <div className="flex items-center gap-4 bg-hue p-5">
-        <Avatar name="Margit Lund" tone="dark" className="size-16 text-xl" />
+        <Avatar name="Margit Lund" tone="dark" className="size-14 text-xl" />
         <span>
           <b className="block text-lg font-bold">Pays late at night, picks up on Saturdays</b>
           Customer since Monday

@@ -44,7 +44,7 @@ export default function Forms({ content: { piece } }: { content: FeaturePage }) 
       data-no-markdown=""
     >
       <legend className="sr-only">{piece!.task}</legend>
-      <Scene shop="Maple Street Music" trade="Music school" className="mt-10 grid gap-4 md:grid-cols-[1fr_1.1fr]">
+      <Scene shop="Maple Street Music" trade="Music school" className="mt-10 grid gap-4 md:grid-cols-2">
         <div className="dark-area flex flex-col gap-5 rounded-card bg-stage p-5 text-on-dark">
           <Choices label={labels.pick!}>
             {kinds.map((name) => (
@@ -62,7 +62,7 @@ export default function Forms({ content: { piece } }: { content: FeaturePage }) 
             ))}
           </Choices>
           <p aria-hidden="true" className="mt-auto text-on-dark-soft max-md:hidden">
-            <b className="numerals block text-6xl text-highlight">{seconds}</b>
+            <b className="numerals block text-[3.5rem] text-highlight">{seconds}</b>
             {labels.seconds}
           </p>
         </div>

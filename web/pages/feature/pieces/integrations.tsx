@@ -104,7 +104,7 @@ export default function Integrations({
               <option key={name} value={name} />
             ))}
           </datalist>
-          <Button type="submit" look="ink" className="mt-4 hidden noscript:inline-flex">
+          <Button type="submit" look="ink" className="mt-4 hidden noscript:block">
             {labels.search}
           </Button>
           <p className="mt-4 text-sm">{labels.hint}</p>
@@ -140,7 +140,7 @@ function Result({ name, icon, color, way, text, labels }: Tool & { labels: Reado
         <span className="grid justify-items-center max-lg:rotate-90 lg:w-16">
           <Joint ways={3} tone="highlight" />
         </span>
-        <Panel className="grid h-full content-center gap-3 bg-hue p-4 sm:p-5">
+        <Panel className="grid h-full content-center gap-3 bg-hue p-4 sm:p-6">
           <b className="font-bold">{site.name}</b>
           <Row className="rounded-tile bg-surface p-3" title="Rosie, beagle" text="Hana Sato" />
         </Panel>

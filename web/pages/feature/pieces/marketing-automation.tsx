@@ -178,7 +178,7 @@ function Result({ values: { event, time, reply }, labels, category }: ResultProp
   return (
     <div className="grid content-between gap-5 rounded-stage bg-stage p-5 text-on-dark sm:p-8">
       <p className="flex items-baseline gap-3 border-b border-line-dark pb-4">
-        <b className="numerals text-[2rem] leading-none whitespace-nowrap text-highlight sm:text-[3rem]">
+        <b className="numerals text-[2rem] leading-none whitespace-nowrap text-highlight sm:text-[3.5rem]">
           {unit || replied}
         </b>
         <span className="text-base">{unit ? labels.public : labels.goOut}</span>

@@ -71,7 +71,7 @@ export default function Pipeline({ content: { piece } }: { content: FeaturePage 
               style={{ zIndex: laneNames.length - index }}
             >
               <i
-                className="on-rail absolute inset-0 rounded-card border-2 border-dashed border-highlight"
+                className="shown-during absolute inset-0 rounded-card border-2 border-dashed border-highlight"
                 style={during(0, 0)}
               />
               <span className="flex flex-wrap justify-between gap-x-2 px-1">
@@ -83,7 +83,7 @@ export default function Pipeline({ content: { piece } }: { content: FeaturePage 
               </span>
               <span className="grid px-1 text-xs text-on-dark-soft *:[grid-area:1/1]">
                 <span>{`${lanes[lane] * 100}% ${close}`}</span>
-                <b className="on-rail bg-stage text-highlight" style={during(3, 3)}>
+                <b className="shown-during bg-stage text-highlight" style={during(3, 3)}>
                   {`${lanes[lane] * 100}% ${close}`}
                 </b>
               </span>
@@ -103,12 +103,14 @@ export default function Pipeline({ content: { piece } }: { content: FeaturePage 
 function Card({ name, worth, note, path }: Deal) {
   const [from] = Object.keys(path).map(Number);
   return (
-    <div className="on-rail" style={during(from!)}>
+    <div className="shown-during" style={during(from!)}>
       <div
         className={`relative rounded-tile bg-surface p-2.5 text-text md:p-3 ${name === 'Moreau' ? 'pipeline-won' : ''}`}
       >
-        {name === 'Whitfield' && <i className="on-rail absolute inset-0 rounded-tile bg-sun" style={during(1, 1)} />}
-        {name === 'Osei' && <i className="on-rail absolute inset-0 rounded-tile bg-page-alt" style={during(5)} />}
+        {name === 'Whitfield' && (
+          <i className="shown-during absolute inset-0 rounded-tile bg-sun" style={during(1, 1)} />
+        )}
+        {name === 'Osei' && <i className="shown-during absolute inset-0 rounded-tile bg-page-alt" style={during(5)} />}
         <span className="relative flex flex-wrap justify-between gap-x-2 font-[650]">
           {name}
           <span className="tabular">{money(worth)}</span>
@@ -134,10 +136,10 @@ function Note({ deal, note }: { deal: string; note: string }) {
   const [text, from, until] = change;
   return (
     <>
-      <span className="off-rail" style={during(from, until)}>
+      <span className="hidden-during" style={during(from, until)}>
         {note}
       </span>
-      <span className="on-rail" style={during(from, until)}>
+      <span className="shown-during" style={during(from, until)}>
         {text}
       </span>
     </>

@@ -46,7 +46,7 @@ export default function Reputation(props: ComponentProps<Piece>) {
           <Row
             lead={<Avatar name="Hanne Dahl" />}
             title="Hanne D."
-            text={<Stars value={5} className="mt-1 h-3.5" />}
+            text={<Stars value={5} className="mt-1 h-4" />}
             end={<Chip>Maps</Chip>}
           />
           <p className="my-3">“We woke up to mist on the water and warm cinnamon rolls.”</p>
@@ -73,7 +73,7 @@ function Result({ values: profile, labels }: ResultProps<Profile>) {
         {[rating, goal].map((stars, index) => (
           <span key={index} className={index ? 'text-highlight' : 'text-on-dark-soft'}>
             <b className="block numerals text-[3.5rem] leading-none sm:text-[5rem]">{stars ? stars.toFixed(1) : '–'}</b>
-            <Stars value={Math.min(stars || 0, 5)} className="mt-3 h-5 max-w-full sm:h-8" />
+            <Stars value={Math.min(stars || 0, 5)} className="mt-3 h-4 max-w-full sm:h-8" />
           </span>
         ))}
       </div>

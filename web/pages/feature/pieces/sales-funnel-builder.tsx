@@ -50,7 +50,7 @@ export default function SalesFunnelBuilder(props: ComponentProps<Piece>) {
                 {text}
                 <b className="font-[650]">{rate}</b>
               </span>
-              <Segments of={12} filled={share} className="h-2.5" />
+              <Segments of={12} filled={share} className="h-2" />
             </div>
           ))}
         </>

@@ -75,7 +75,7 @@ export default function SocialMedia({ content: { piece } }: { content: FeaturePa
             <svg
               aria-hidden="true"
               viewBox={`0 0 ${photo.width} ${photo.height}`}
-              className="absolute inset-0 transition-[clip-path] duration-200 ease-out"
+              className="absolute inset-0 transition-all"
               style={{ clipPath }}
             >
               <use href="#photo" />
@@ -241,7 +241,7 @@ function Booked() {
       />
       <Bubble from="us" tone="soft" text="Hi Nell, our prices. Pick a time below." />
       {Object.values(services).map(({ name, price }) => (
-        <span key={name} className="flex justify-between border-b border-line px-1 pb-1.5 max-md:hidden">
+        <span key={name} className="flex justify-between border-b border-line px-1 pb-2 max-md:hidden">
           {name}
           <b className="font-[650]">{money(price)}</b>
         </span>

@@ -40,7 +40,7 @@ export default function WhiteLabel({ content: { hue, piece, insteadOf } }: { con
   const paidFrom = Math.ceil(offer.resellerPrice / price);
   const done = [name && 1, own && 3, own && own > 1 && 4].filter(Boolean).join(' ');
   return (
-    <fieldset data-done={done} data-no-markdown="" className="grid min-w-0 gap-4 text-text md:grid-cols-[1fr_1.2fr]">
+    <fieldset data-done={done} data-no-markdown="" className="grid min-w-0 gap-4 text-text md:grid-cols-2">
       <legend className="sr-only">{piece!.task}</legend>
       <NamePlate name="Northgate Ads" trade="Marketing agency" className="md:col-span-2 md:max-w-96" />
       <div className="grid content-between gap-5 rounded-card bg-surface p-5 shadow-card">
@@ -71,7 +71,7 @@ export default function WhiteLabel({ content: { hue, piece, insteadOf } }: { con
           </label>
         </div>
         <p role="status" className="border-t border-line pt-5 text-sm">
-          <b className="block numerals text-[2.75rem] sm:text-[3.5rem]">{money(left)}</b>
+          <b className="block numerals text-[2.5rem] sm:text-[3.5rem]">{money(left)}</b>
           <b className="mt-1 block font-[650]">{labels.left}</b>
           <span className="block tabular">
             {`${clients} × ${money(price)} − ${money(offer.resellerPrice)}${taxNote}`}
@@ -81,7 +81,7 @@ export default function WhiteLabel({ content: { hue, piece, insteadOf } }: { con
           </span>
         </p>
       </div>
-      <div aria-hidden="true" className="overflow-clip rounded-card bg-surface pb-5 text-sm shadow-card">
+      <div aria-hidden="true" className="overflow-clip rounded-card bg-surface pb-4 text-sm shadow-card">
         <div className="bg-stage px-6 py-6 text-center text-on-dark">
           <span className="mx-auto grid size-12 place-items-center rounded-tile bg-hue text-text">
             <Icon name="flag" />
@@ -113,7 +113,7 @@ export default function WhiteLabel({ content: { hue, piece, insteadOf } }: { con
 function Legend({ tone, text }: { tone: 'dark' | 'hue'; text: string }) {
   return (
     <span className="flex items-center gap-2">
-      <i className={`size-3 rounded-segment ${fills[tone]}`} />
+      <i className={`size-3.5 rounded-segment ${fills[tone]}`} />
       {text}
     </span>
   );
