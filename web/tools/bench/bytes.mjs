@@ -8,7 +8,7 @@ import { startSite } from './site.mjs';
 const kinds = { document: 'html', script: 'script', font: 'fonts', image: 'images', other: 'images' };
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest)|image\/svg)/;
 
-/** Document without style, style, images, fonts, scripts until load and until hydration without input, and requests. */
+/** Scripts until load, and until hydration without input. */
 export async function measureBytes() {
   const site = await startSite();
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
@@ -42,9 +42,9 @@ async function weigh(browser, origin, path) {
     const kind = kinds[response.request().resourceType()] ?? 'other';
     const body = await response.body();
     if (kind === 'html') {
-      const [, style] = /<style[^>]*>(.*?)<\/style>/s.exec(body.toString());
-      row.style += brotliCompressSync(style).length;
-      row.html += brotliCompressSync(body.toString().replace(style, '')).length;
+      const styles = /<style[^>]*>.*?<\/style>/gs;
+      row.style += brotliCompressSync(body.toString().match(styles).join('')).length;
+      row.html += brotliCompressSync(body.toString().replace(styles, '')).length;
       continue;
     }
     const bytes = compressible.test(response.headers()['content-type']) ? brotliCompressSync(body).length : body.length;

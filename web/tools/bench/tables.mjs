@@ -8,42 +8,58 @@ const shown = ['/', '/features/crm', '/integrations/native', '/changelog'];
 
 export function writeTables(results) {
   const [text] = readFileSync(file, 'utf8').split(mark);
-  const tables = Object.entries(results).map(([part, { date, commit = 'unknown', machine, rows }]) =>
-    [
-      `### ${part}`,
-      `${date}, commit ${commit}, ${machine}`,
-      [
-        '| what | median | least to most | floor | to floor |',
-        '| --- | --- | --- | --- | --- |',
-        ...lines(part, rows),
-      ].join('\n'),
-    ].join('\n\n'),
+  const tables = Object.entries(results).map(([part, { date, commit, machine, rows }]) =>
+    [`### ${part}`, `${date}, commit ${commit}, ${machine}`, (tableOf[part] ?? eachRow)(rows)].join('\n\n'),
   );
   writeFileSync(file, `${text}${mark}\n${tables.join('\n\n')}\n`);
 }
 
-function lines(part, rows) {
-  const picked = part === 'bytes' ? bytes(rows) : part === 'scores' ? lowest(rows) : rows;
-  return picked.map(({ what, unit = '', value, least, most, floor, ratio }) => {
-    const range = least === undefined ? '' : `${least} to ${most}`;
-    return `| ${what} | ${`${value} ${unit}`.trim()} | ${range} | ${floor ?? ''} | ${ratio ?? ''} |`;
-  });
-}
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const bytes = (rows) =>
-  rows
-    .filter(({ path }) => shown.includes(path))
-    .flatMap(({ path, html, style, fonts, ...row }) =>
-      Object.entries({ document: html, style, fonts, 'scripts after hydration': row['script hydrated'] }).map(
-        ([what, value]) => ({ what: `\`${path}\` ${what}, brotli`, unit: 'bytes', value }),
+const eachRow = (rows) =>
+  table(
+    ['what', 'median', 'least to most', 'floor', 'to floor'],
+    rows.map(({ what, unit = '', value, least, most, floor = '', ratio = '' }) => [
+      what,
+      `${value} ${unit}`.trim(),
+      least === undefined ? '' : `${least} to ${most}`,
+      floor,
+      ratio,
+    ]),
+  );
+
+const tableOf = {
+  bytes: (rows) =>
+    table(
+      ['brotli', 'document', 'style', 'fonts', 'scripts after hydration'],
+      rows
+        .filter(({ path }) => shown.includes(path))
+        .map(({ path, html, style, fonts, ...row }) => [`\`${path}\``, html, style, fonts, row['script hydrated']]),
+    ),
+  /** A row per page and kind of throttling: "median (floor)". */
+  browser(rows) {
+    const pages = Map.groupBy(rows, ({ what }) => /^\S+ (?:simulate|devtools)/.exec(what)?.[0]);
+    const [[, first]] = pages;
+    const phone = pages.get(undefined) ?? [];
+    return [
+      table(
+        ['median (floor)', ...first.map(({ what, unit }) => `${what.split(' ').slice(2).join(' ')} ${unit}`.trim())],
+        [...pages].flatMap(([name, cells]) =>
+          name ? [[name, ...cells.map(({ value, floor }) => `${value} (${floor})`)]] : [],
+        ),
       ),
-    );
-
-const lowest = (rows) =>
-  [...Map.groupBy(rows, ({ what }) => what.split(' ').slice(1).join(' '))].map(([score, all]) => ({
-    what: `${score}, lowest of ${all.length} pages`,
-    unit: 'of 100',
-    value: Math.min(...all.map(({ value }) => value)),
-    least: Math.min(...all.map(({ least }) => least)),
-    most: 100,
-  }));
+      ...phone.map(({ what, value, unit }) => `${what}: ${value} ${unit}`),
+    ].join('\n\n');
+  },
+  scores: (rows) =>
+    table(
+      ['lowest of all pages', 'of 100'],
+      [
+        ...Map.groupBy(
+          rows.filter(({ what }) => what.startsWith('/')),
+          ({ what }) => what.split(' ').slice(1).join(' '),
+        ),
+      ].map(([score, all]) => [score, Math.min(...all.map(({ value }) => value))]),
+    ),
+};
