@@ -1,4 +1,4 @@
-import { receipt } from '../forms/letters.ts';
+import { receipt } from '../forms/emails.ts';
 import { dateAndTime } from '../shared/date-time.ts';
 
 export function quoteOf({ name, text, receivedAt }: { name: string; text: string; receivedAt: number }): string {

@@ -1,6 +1,6 @@
+import { agreement } from './emails.ts';
 import type { Field, Fields, MessageForm, Sent } from './form.ts';
 import { messageForms } from './forms.ts';
-import { agreement } from './letters.ts';
 
 /** `form` is undefined for a removed form. `sent` has the form's fields first. */
 export function readMessage(name: string, payload: string): { form: MessageForm | undefined; sent: Sent } {

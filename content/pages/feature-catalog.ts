@@ -170,7 +170,7 @@ export const cataloguePage = {
     counted(figures.categories, 'categories', 'each with its own page'),
     promised('1', 'platform', 'with one login and one bill'),
   ],
-  groveLabel: 'Categories of features',
+  chartLabel: 'Categories of features',
   more: 'More about',
   closing: {
     heading: 'Start with the job that costs you most',

@@ -130,11 +130,11 @@ test.describe('in forced colors', () => {
 
   test("stage captions don't overlap the bamboo, and the selected one is underlined", async ({ page }) => {
     await open(page, '/');
-    const chosen = page.locator('.stage-sill :checked ~ span');
+    const chosen = page.locator('.stage-rail :checked ~ span');
     await expect(chosen).toHaveCSS('text-decoration-line', 'underline');
-    await expect(page.locator('.stage-sill :not(:checked) ~ span').first()).toHaveCSS('text-decoration-line', 'none');
+    await expect(page.locator('.stage-rail :not(:checked) ~ span').first()).toHaveCSS('text-decoration-line', 'none');
     const grounds = page
-      .locator('.stage-sill i')
+      .locator('.stage-rail i')
       .evaluateAll((all) => all.map((i) => getComputedStyle(i).backgroundColor));
     expect(new Set(await grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
   });

@@ -5,17 +5,17 @@ import { again, axe, expect, laidOut, open, test } from './test.ts';
 const row = (page: Page, index: number) => page.locator('.category').nth(index);
 const box = (page: Page, index: number) =>
   page.getByRole('checkbox', { name: `${cataloguePage.more} ${catalogue[index]!.title}` });
-const grove = (page: Page) => page.getByRole('navigation', { name: cataloguePage.groveLabel });
+const chart = (page: Page) => page.getByRole('navigation', { name: cataloguePage.chartLabel });
 
 for (const width of [320, 390])
   test.describe(`on a phone of ${width} px`, again(width > 320), () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('the catalogue is short, and its rows and canes are large enough to tap', async ({ page }) => {
+    test('the catalogue is short, and its rows and stalks are large enough to tap', async ({ page }) => {
       await open(page, '/features');
       await laidOut(page);
       if (width === 390) expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(6000);
-      for (const target of [row(page, 0), row(page, 18), grove(page).getByRole('radio').first()]) {
+      for (const target of [row(page, 0), row(page, 18), chart(page).getByRole('radio').first()]) {
         const { width, height } = (await target.boundingBox())!;
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       }
@@ -44,14 +44,14 @@ for (const width of [320, 390])
         await expect(page).toHaveURL(catalogue[3]!.link);
       });
 
-      test('the grove names and links the chosen cane', async ({ page }) => {
+      test('the chart names and links the chosen category', async ({ page }) => {
         await page.goto('/features');
-        const link = (index: number) => grove(page).getByRole('link', { name: catalogue[index]!.title });
-        await expect(grove(page).getByRole('link')).toHaveCount(1);
+        const link = (index: number) => chart(page).getByRole('link', { name: catalogue[index]!.title });
+        await expect(chart(page).getByRole('link')).toHaveCount(1);
         await expect(link(0)).toBeVisible();
-        await grove(page).getByRole('radio').first().press('ArrowRight');
+        await chart(page).getByRole('radio').first().press('ArrowRight');
         await expect(link(1)).toBeVisible();
-        await grove(page).getByRole('radio').last().check();
+        await chart(page).getByRole('radio').last().check();
         await link(18).click();
         await expect(row(page, 18)).toBeInViewport();
       });

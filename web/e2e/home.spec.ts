@@ -160,7 +160,7 @@ test.describe('the stage', () => {
     }
     expect(await page.evaluate(() => scrollY)).toBe(top);
 
-    const box = (await page.locator('.stage-sill').boundingBox())!;
+    const box = (await page.locator('.stage-rail').boundingBox())!;
     await page.mouse.move(box.x + box.width * 0.6, box.y + 10);
     await page.mouse.down();
     await page.mouse.move(box.x + 60, box.y + 12, { steps: 6 });
@@ -200,7 +200,7 @@ test.describe('the stage', () => {
       await interactive(page, '.stage');
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), from);
       const segments = await page
-        .locator('.stage-sill i')
+        .locator('.stage-rail i')
         .evaluateAll((all) => all.map((i) => i.getBoundingClientRect().toJSON()));
       for (const index of [0, 4, 2, 5, 1]) {
         const { x, y, width } = segments[index]!;
@@ -223,10 +223,10 @@ test.describe('the stage', () => {
 
     test("a tap at the screen's edge selects without scrolling the page", async ({ page }) => {
       const release = await openBeforeScripts(page, '/');
-      const sill = page.locator('.stage-sill');
-      const bottom = await sill.evaluate((sill) => sill.getBoundingClientRect().top + 50 - innerHeight);
+      const rail = page.locator('.stage-rail');
+      const bottom = await rail.evaluate((rail) => rail.getBoundingClientRect().top + 50 - innerHeight);
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), bottom);
-      const { x, width } = (await sill.boundingBox())!;
+      const { x, width } = (await rail.boundingBox())!;
       await page.touchscreen.tap(x + width * 0.4, 760 - 30);
       expect(await chosen(page)).toBe(2);
       expect(await page.evaluate(() => scrollY)).toBeCloseTo(bottom, 0);
@@ -822,7 +822,7 @@ test.describe('the catalogue', () => {
     const last = catalogue.at(-1)!;
     const card = page.locator(`#${last.id}`);
     await page
-      .getByRole('navigation', { name: cataloguePage.groveLabel })
+      .getByRole('navigation', { name: cataloguePage.chartLabel })
       .getByRole('link', { name: last.title })
       .click();
     await expect(card).toBeFocused();

@@ -6,13 +6,13 @@ import { formWords, notices } from '#content/forms/words.ts';
 import * as markup from '#content/shared/html-attributes.ts';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import { Asked } from './asked.tsx';
 import { draftOf } from './draft.ts';
 import { Field } from './field.tsx';
 import { HoneypotField } from './honeypot-field.tsx';
 import { useOnline } from './online.ts';
 import { useSubject, useTopic } from './subject.ts';
 import { Thanks } from './thanks.tsx';
+import { TopicFields } from './topic-fields.tsx';
 import { type FieldState, useForm } from './use-form.ts';
 
 /** The thank-you view replaces it. `notes` are below controls, `slots` renders fields of that type. */
@@ -59,9 +59,9 @@ export function MessageForm<Of extends MessageFormRecord>({
                 if (record.type === 'slot') return null;
                 const control = <Field key={name} {...field(name)} note={notes?.[name]} />;
                 return 'topics' in record ? (
-                  <Asked key={name} name={name} label={record.label} isAsked={isAsked(form, name, topic)}>
+                  <TopicFields key={name} name={name} label={record.label} isAsked={isAsked(form, name, topic)}>
                     {control}
-                  </Asked>
+                  </TopicFields>
                 ) : (
                   control
                 );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { referenceOf } from '#content/forms/letters.ts';
+import { referenceOf } from '#content/forms/emails.ts';
 import { dayStart } from '#content/shared/day.ts';
 import { changeMessage } from '../db/message-actions.ts';
 import { hour, minute, startWorld } from './test-world.ts';

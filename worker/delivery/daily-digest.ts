@@ -1,5 +1,5 @@
 import { dueText, waitingText } from '#content/desk/due.ts';
-import { openMessagesLetter, referenceOf } from '#content/forms/letters.ts';
+import { openMessagesEmail, referenceOf } from '#content/forms/emails.ts';
 import { nameOf, readMessage } from '#content/forms/read.ts';
 import { isoDay, localTime } from '#content/shared/day.ts';
 import { lastHeartbeat, recordHeartbeat } from '../db/heartbeats.ts';
@@ -26,7 +26,7 @@ export async function mailDailyDigest(env: Env, settings: Settings<'delivery'>):
       const link = deskLink(env, id);
       return `${dueText(due_at!, now)}: ${referenceOf(id)}, ${name}, ${form}${link ? `\n${link}` : ''}`;
     });
-    const { subject, text } = openMessagesLetter(waitingText(counts, now));
+    const { subject, text } = openMessagesEmail(waitingText(counts, now));
     await sendEmail(env.EMAIL, { to: [...to], subject, text: [text, ...lines].join('\n\n') });
   }
   await recordHeartbeat(env.DB, 'digest', now);

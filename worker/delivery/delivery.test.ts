@@ -3,8 +3,8 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test, vi } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
+import { referenceOf } from '#content/forms/emails.ts';
 import { honeypot } from '#content/forms/form.ts';
-import { referenceOf } from '#content/forms/letters.ts';
 import { messageTo } from '#content/forms/test-message.ts';
 import { api } from '#content/shared/api.ts';
 import { site } from '#content/site.ts';

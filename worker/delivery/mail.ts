@@ -1,14 +1,14 @@
 import type { DeliveryAnswer } from '#content/desk/desk-api.ts';
 import { quoteOf, replySubject } from '#content/desk/quote.ts';
-import type { Field, MessageForm, Sent } from '#content/forms/form.ts';
 import {
-  confirmationLetter,
-  digestLetter,
-  givenUpLetter,
+  confirmationEmail,
+  digestEmail,
+  givenUpEmail,
   receipt,
   referenceOf,
-  testLetter,
-} from '#content/forms/letters.ts';
+  testEmail,
+} from '#content/forms/emails.ts';
+import type { Field, MessageForm, Sent } from '#content/forms/form.ts';
 import { inWords, nameOf, readMessage, textOf } from '#content/forms/read.ts';
 import { type Source, sourceLabels } from '#content/forms/source.ts';
 import { promiseTo, topicOf } from '#content/forms/subject.ts';
@@ -61,7 +61,7 @@ export async function mail(
   });
 }
 
-type Occasion = Parameters<typeof digestLetter>[0];
+type Occasion = Parameters<typeof digestEmail>[0];
 
 /** The first of `count`. */
 export async function mailList(
@@ -76,7 +76,7 @@ export async function mailList(
     const first = words.map((field) => sent[field]!.replace(/\s+/g, ' ').slice(0, maxLineLength)).join(' ');
     return `${dateAndTime(received_at)}  ${referenceOf(id)}  ${name}  ${email}\n${first}\n`;
   });
-  await sendList(digestLetter(occasion, count), lines, binding, to);
+  await sendList(digestEmail(occasion, count), lines, binding, to);
 }
 
 export async function mailUndeliverable(
@@ -89,7 +89,7 @@ export async function mailUndeliverable(
     const answer = [last?.status, last?.text.slice(0, maxLineLength)].filter(Boolean).join(' ');
     return `${referenceOf(message ?? event_id)}  ${channel}  ${type}  ${email}\n${answer}\n`;
   });
-  await sendList(givenUpLetter(deliveries.length), lines, binding, to);
+  await sendList(givenUpEmail(deliveries.length), lines, binding, to);
 }
 
 async function sendList(
@@ -106,13 +106,13 @@ const maxLineLength = 200;
 export async function mailConfirmation({ email, payload }: Delivery, binding: SendEmail): Promise<void> {
   await sendEmail(binding, {
     to: email!,
-    ...confirmationLetter(JSON.parse(payload!).token),
+    ...confirmationEmail(JSON.parse(payload!).token),
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
 }
 
 export async function mailTest(to: string, binding: SendEmail): Promise<void> {
-  await sendEmail(binding, { to, ...testLetter });
+  await sendEmail(binding, { to, ...testEmail });
 }
 
 /** True if the address is on the email service's suppression list. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
-import { referenceOf } from '#content/forms/letters.ts';
+import { referenceOf } from '#content/forms/emails.ts';
 import { changeMessage } from '../db/message-actions.ts';
 import { deliverNow } from '../db/outbox.ts';
 import { erasePerson } from '../db/people.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { referenceOf } from '#content/forms/letters.ts';
+import { referenceOf } from '#content/forms/emails.ts';
 import { personData } from '../db/people.ts';
 import { hour, minute, second, start, startHook, startWorld } from './test-world.ts';
 

@@ -1,4 +1,4 @@
-import { referenceOf, unsubscribeLink } from '#content/forms/letters.ts';
+import { referenceOf, unsubscribeLink } from '#content/forms/emails.ts';
 import type { Message } from '../db/message.ts';
 import type { Delivery } from '../db/outbox.ts';
 

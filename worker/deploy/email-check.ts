@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { testLetter } from '#content/forms/letters.ts';
+import { testEmail } from '#content/forms/emails.ts';
 import { site } from '#content/site.ts';
 
 const wrangler = join(import.meta.dirname, '../../node_modules/wrangler/bin/wrangler.js');
 
 export function sendTestEmails(addresses: readonly string[], run = runWrangler): { to: string; error?: string }[] {
-  const { subject, text } = testLetter;
+  const { subject, text } = testEmail;
   const from = ['--from', site.mail.hello, '--from-name', site.name];
   return addresses.map((to) => {
     const { status, output } = run([

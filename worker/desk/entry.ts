@@ -1,7 +1,7 @@
 import type { DeskDelivery, DeskEntry, DeskMessage } from '#content/desk/desk-api.ts';
+import { referenceOf } from '#content/forms/emails.ts';
 import type { Field, Sent } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
-import { referenceOf } from '#content/forms/letters.ts';
 import { inWords, nameOf, readMessage, textOf } from '#content/forms/read.ts';
 import type { Source } from '#content/forms/source.ts';
 import { topicOf } from '#content/forms/subject.ts';

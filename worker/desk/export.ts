@@ -1,4 +1,4 @@
-import { unsubscribeLink } from '#content/forms/letters.ts';
+import { unsubscribeLink } from '#content/forms/emails.ts';
 import { withTime } from '#content/forms/read.ts';
 import { type Source, sourceLabels } from '#content/forms/source.ts';
 import { csvOf } from '../csv.ts';

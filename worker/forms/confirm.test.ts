@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { confirmLink, unsubscribeLink } from '#content/forms/emails.ts';
 import { honeypot } from '#content/forms/form.ts';
-import { confirmLink, unsubscribeLink } from '#content/forms/letters.ts';
 import { notMe, confirmation as words } from '#content/pages/plain-pages.ts';
 import { api } from '#content/shared/api.ts';
 import { sendErrors } from '#content/shared/api-errors.ts';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type DeskCounts, type DeskFilter, desk } from '#content/desk/desk-api.ts';
 import { waitingText } from '#content/desk/due.ts';
 import { messageWords as words } from '#content/desk/messages.ts';
-import { officeText } from '#content/desk/office.ts';
+import { officeText } from '#content/desk/office-hours.ts';
 import { DeskIcon } from '../desk-icon.tsx';
 import { go, here } from '../place.ts';
 import { filterOf, stateIn } from './requests.ts';

@@ -15,11 +15,11 @@ import { contact } from '#content/pages/contact.ts';
 import { isoDay, localTime, timestampOf } from '#content/shared/day.ts';
 import { patterns } from '#content/shared/locale.ts';
 import { site } from '#content/site.ts';
-import { Asked } from '../../forms/asked.tsx';
 import { draftOf } from '../../forms/draft.ts';
 import { Field } from '../../forms/field.tsx';
 import { errorProps, FieldError } from '../../forms/field-error.tsx';
 import { useTopic } from '../../forms/subject.ts';
+import { TopicFields } from '../../forms/topic-fields.tsx';
 import type { FieldState } from '../../forms/use-form.ts';
 import { SlotPicker } from '../../ui/slot-picker.tsx';
 
@@ -62,7 +62,7 @@ export function DemoTimes({ field }: { field: (name: Name) => FieldState }) {
   };
 
   return (
-    <Asked name="firstTime" label={words.legend} isAsked={asked}>
+    <TopicFields name="firstTime" label={words.legend} isAsked={asked}>
       <div ref={place}>
         {values && asked ? (
           <>
@@ -79,7 +79,7 @@ export function DemoTimes({ field }: { field: (name: Name) => FieldState }) {
           </div>
         )}
       </div>
-    </Asked>
+    </TopicFields>
   );
 }
 

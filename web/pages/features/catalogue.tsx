@@ -9,7 +9,7 @@ import { hueStyle } from '../../ui/hue-style.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Section } from '../../ui/section.tsx';
-import { crops } from './crops.tsx';
+import { categoryPictures } from './category-pictures.tsx';
 
 const { closing } = cataloguePage;
 
@@ -24,7 +24,7 @@ export function Catalogue() {
       </div>
       <ul className="grid gap-1 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {catalogue.map((category) => (
-          <Category key={category.id} category={category} wide={category.id in crops} />
+          <Category key={category.id} category={category} wide={category.id in categoryPictures} />
         ))}
         <CallToAction />
       </ul>
@@ -69,7 +69,7 @@ function Category({ category, wide }: { category: CatalogueCategory; wide: boole
       </div>
       {wide && (
         <div aria-hidden="true" className="relative bg-hue text-xs leading-snug max-sm:hidden sm:flex-1">
-          <div className="fading absolute inset-x-6 top-6 bottom-0 overflow-clip">{crops[id]}</div>
+          <div className="fading absolute inset-x-6 top-6 bottom-0 overflow-clip">{categoryPictures[id]}</div>
         </div>
       )}
     </li>

@@ -5,7 +5,7 @@ import { Pricing } from '../../sections/pricing.tsx';
 import { StatRow } from '../../sections/stat-row.tsx';
 import { hueStyle } from '../../ui/hue-style.ts';
 import { Catalogue } from './catalogue.tsx';
-import { CatalogueGrove } from './grove.tsx';
+import { CategoryChart } from './category-chart.tsx';
 import { PageAnswers } from './page-answers.tsx';
 
 export { head } from '#content/pages/feature-catalog.ts';
@@ -16,7 +16,7 @@ export default function Features() {
     <div style={hueStyle('highlight')}>
       <PageAnswers />
       <PageHero {...words.hero} ground={ground} />
-      <CatalogueGrove />
+      <CategoryChart />
       <StatRow stats={words.stats} />
       <BelowFold>
         <Catalogue />

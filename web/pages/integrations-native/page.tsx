@@ -5,7 +5,7 @@ import { RelatedPages } from '../../sections/related-pages.tsx';
 import { Figures } from '../../sections/stat-row.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { IntegrationDirectory } from './integration-directory.tsx';
-import { ToolCane } from './tool-cane.tsx';
+import { ToolDiagram } from './tool-diagram.tsx';
 import { WhyNative } from './why-native.tsx';
 
 export { head } from '#content/pages/integrations-native.ts';
@@ -41,7 +41,7 @@ function Opening() {
           className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-t border-line pt-6 sm:flex sm:justify-between lg:grid xl:flex"
         />
       </div>
-      <ToolCane />
+      <ToolDiagram />
     </div>
   );
 }

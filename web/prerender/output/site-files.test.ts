@@ -60,8 +60,8 @@ test('script names match no ad blocker rule', () => {
   expect(scripts.filter((name) => !/^[\w-]{8}\.js$/.test(name))).toEqual([]);
 });
 
-test("each stalk of the grove links to its card's link", () => {
-  const stalks = new RegExp(`<nav aria-label="${cataloguePage.groveLabel}".*?</nav>`, 's').exec(html('/features'))![0];
+test("each stalk of the chart links to its card's link", () => {
+  const stalks = new RegExp(`<nav aria-label="${cataloguePage.chartLabel}".*?</nav>`, 's').exec(html('/features'))![0];
   const led = [...stalks.matchAll(/href="\/features#([\w-]+)".*?>([^<>]+)<\/span>/gs)];
   expect(led.map(([, id, name]) => [id, decode(name!)])).toEqual(catalogue.map(({ id, title }) => [id, title]));
   const cards = [...html('/features').matchAll(/<a id="([\w-]+)"[^>]*href="([^"]+)"/g)];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dueText, waitingText } from './due.ts';
-import { officeText } from './office.ts';
+import { officeText } from './office-hours.ts';
 import { mailtoOf } from './quote.ts';
 
 test.each([

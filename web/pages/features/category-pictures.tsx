@@ -8,7 +8,7 @@ import { fills } from '../../drawing/tones.ts';
 import { Panel } from '../../drawing/window.tsx';
 
 /** For the wide cards. */
-export const crops: Readonly<Record<CatalogueCategory['id'], ReactNode>> = {
+export const categoryPictures: Readonly<Record<CatalogueCategory['id'], ReactNode>> = {
   crm: (
     <Panel className="bg-surface p-5">
       <Row

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as markup from '#content/shared/html-attributes.ts';
 
 /** Fields for some topics only, else not submitted. `name` is the first field's. */
-export function Asked({
+export function TopicFields({
   name,
   label,
   isAsked,

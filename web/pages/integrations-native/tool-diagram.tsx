@@ -16,7 +16,7 @@ const arrivals: readonly { from: IntegrationName; text: string; time: string }[]
   { from: 'Instagram', text: '“Is there still room for my son?”', time: '10:31 am' },
 ];
 
-export function ToolCane() {
+export function ToolDiagram() {
   return (
     <div
       aria-hidden="true"

@@ -12,7 +12,7 @@ export const confirmLink = (token: string): string => `${site.origin}${api.confi
 export const notMeLink = (token: string): string => `${site.origin}${api.notMe}?token=${token}`;
 export const unsubscribeLink = (token: string): string => `${site.origin}${api.unsubscribe}?token=${token}`;
 
-export const confirmationLetter = (token: string) => ({
+export const confirmationEmail = (token: string) => ({
   subject: `Confirm your ${site.name} newsletter`,
   text: `Hello,
 
@@ -28,19 +28,19 @@ ${site.name}
 ${site.origin}`,
 });
 
-export const givenUpLetter = (count: number) => ({
+export const givenUpEmail = (count: number) => ({
   subject: `Deliveries given up: ${count}`,
   text: 'We tried these for about three days, or the receiver rejected them. You can try again or dismiss them at the desk.',
 });
 
-export const testLetter = {
+export const testEmail = {
   subject: `Test email from ${site.name}`,
   text: `This is a test. If you can read it, email from ${site.origin} reaches this address.`,
 };
 
-export const digestLetter = (occasion: 'busy' | 'spam', count: number) => letters[occasion](count);
+export const digestEmail = (occasion: 'busy' | 'spam', count: number) => digests[occasion](count);
 
-const letters = {
+const digests = {
   busy: (count: number) => ({
     subject: `Busy hour: ${count} more messages`,
     text: 'More messages came in this hour than we email one by one. These are the rest; the desk has the full text.',
@@ -51,7 +51,7 @@ const letters = {
   }),
 };
 
-export const openMessagesLetter = (waiting: string) => ({
+export const openMessagesEmail = (waiting: string) => ({
   subject: `Messages to answer: ${waiting}`,
   text: 'These messages are open, the most urgent first.',
 });
