@@ -2,42 +2,38 @@ import { useEffect, useRef, useState } from 'react';
 import { type Messages, messageCost } from '#content/facts/message-rates.ts';
 import { messagePrices as words } from '#content/pages/message-prices.ts';
 import { money, wholeNumber } from '#content/shared/format.ts';
-import { useFold } from './use-fold.ts';
+import { PhoneFold } from './phone-fold.tsx';
 
 const { estimate } = words;
 const kinds = ['texts', 'minutes', 'emails'] as const satisfies readonly (keyof Messages)[];
 
-/** Folded on a phone (pricing.css). The estimate needs scripts. */
+/** The estimate needs scripts. */
 export function MessagePrices() {
-  const fold = useFold('#message-prices');
   return (
-    <div className="message-prices card mt-4 px-5 py-2 sm:mt-14 sm:p-9">
-      <h3 id="message-prices" className="text-2xl leading-tight">
-        <label>
-          <input ref={fold} type="checkbox" className="fold-box" />
-          {words.heading}
-        </label>
-      </h3>
-      <div className="fold-body">
-        <div className="mt-3 grid gap-x-14 gap-y-8 max-sm:pb-4 lg:grid-cols-2">
-          <div>
-            <p className="text-sm text-text-soft">{words.text}</p>
-            <dl className="mt-5 border-t border-line">
-              {words.rates.map(({ what, price, unit }) => (
-                <div key={what} className="flex items-baseline justify-between gap-6 border-b border-line py-2.5">
-                  <dt className="text-sm">{what}</dt>
-                  <dd className="max-w-[55%] text-right text-sm text-text-soft">
-                    <b className="font-[650] text-text tabular">{price}</b>
-                    {` ${unit}`}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <Estimate />
+    <PhoneFold
+      id="message-prices"
+      heading={words.heading}
+      headingClass="text-2xl leading-tight"
+      className="message-prices card mt-4 px-5 py-2 sm:mt-14 sm:p-9"
+    >
+      <div className="mt-3 grid gap-x-14 gap-y-8 max-sm:pb-4 lg:grid-cols-2">
+        <div>
+          <p className="text-sm text-text-soft">{words.text}</p>
+          <dl className="mt-5 border-t border-line">
+            {words.rates.map(({ what, price, unit }) => (
+              <div key={what} className="flex items-baseline justify-between gap-6 border-b border-line py-2.5">
+                <dt className="text-sm">{what}</dt>
+                <dd className="max-w-[55%] text-right text-sm text-text-soft">
+                  <b className="font-[650] text-text tabular">{price}</b>
+                  {` ${unit}`}
+                </dd>
+              </div>
+            ))}
+          </dl>
         </div>
+        <Estimate />
       </div>
-    </div>
+    </PhoneFold>
   );
 }
 

@@ -2,7 +2,7 @@ import { type PlanGroup, type PlanRow, planGroups, type Share } from '#content/f
 import { isCountable, plans, pricingWords, sharesOf } from '#content/facts/pricing.ts';
 import { money } from '#content/shared/format.ts';
 import { PageLink } from '../ui/page-link.tsx';
-import { useFold } from './use-fold.ts';
+import { PhoneFold } from './phone-fold.tsx';
 
 const { table: words } = pricingWords;
 
@@ -11,56 +11,47 @@ const { table: words } = pricingWords;
  * phone the whole table folds, and a radio button selects the plan.
  */
 export function PlanTable() {
-  const fold = useFold('#plans');
   return (
-    <div className="plan-table mt-8 sm:mt-14">
-      <h3 id="plans">
-        <label>
-          <input ref={fold} type="checkbox" className="fold-box" />
-          {words.heading}
-        </label>
-      </h3>
-      <div className="fold-body">
-        <fieldset
-          data-no-markdown=""
-          className="sticky top-(--header-height) z-2 flex bg-page-alt pt-3 pb-2 sm:hidden print:hidden"
-        >
-          <legend className="sr-only">{words.shown}</legend>
-          {plans.map(({ slug, name, popular }) => (
-            <label
-              key={slug}
-              className="relative flex-auto justify-center border border-control bg-surface px-2 text-center text-sm leading-none font-[650] not-first-of-type:border-l-0 first-of-type:rounded-l-tile last-of-type:rounded-r-tile has-checked:bg-text has-checked:text-white"
-            >
-              <input
-                type="radio"
-                name="compared-plan"
-                value={slug}
-                defaultChecked={popular}
-                className="absolute inset-0 appearance-none rounded-[inherit]"
-              />
-              {name}
-            </label>
-          ))}
-        </fieldset>
-        <table aria-labelledby="plans" className="card">
-          <thead>
-            <tr>
-              <th scope="col">{words.what}</th>
-              {plans.map(({ slug, name, monthly, annual }) => (
-                <th key={slug} scope="col">
-                  <b>{name}</b>
-                  <span className="paid-monthly">{`${money(monthly.price)} ${pricingWords.each.monthly}`}</span>
-                  <span className="paid-annual">{`${money(annual.price)} ${pricingWords.each.annual}`}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {planGroups.map((group) => (
-            <Group key={group.name} {...group} />
-          ))}
-        </table>
-      </div>
-    </div>
+    <PhoneFold id="plans" heading={words.heading} className="plan-table mt-8 sm:mt-14">
+      <fieldset
+        data-no-markdown=""
+        className="sticky top-(--header-height) z-2 flex bg-page-alt pt-3 pb-2 sm:hidden print:hidden"
+      >
+        <legend className="sr-only">{words.shown}</legend>
+        {plans.map(({ slug, name, popular }) => (
+          <label
+            key={slug}
+            className="relative flex-auto justify-center border border-control bg-surface px-2 text-center text-sm leading-none font-[650] not-first-of-type:border-l-0 first-of-type:rounded-l-tile last-of-type:rounded-r-tile has-checked:bg-text has-checked:text-white"
+          >
+            <input
+              type="radio"
+              name="compared-plan"
+              value={slug}
+              defaultChecked={popular}
+              className="absolute inset-0 appearance-none rounded-[inherit]"
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <table aria-labelledby="plans" className="card">
+        <thead>
+          <tr>
+            <th scope="col">{words.what}</th>
+            {plans.map(({ slug, name, monthly, annual }) => (
+              <th key={slug} scope="col">
+                <b>{name}</b>
+                <span className="paid-monthly">{`${money(monthly.price)} ${pricingWords.each.monthly}`}</span>
+                <span className="paid-annual">{`${money(annual.price)} ${pricingWords.each.annual}`}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {planGroups.map((group) => (
+          <Group key={group.name} {...group} />
+        ))}
+      </table>
+    </PhoneFold>
   );
 }
 

@@ -4,10 +4,9 @@ import { openingHours } from '#content/facts/opening-hours.ts';
 import { postalAddress } from '#content/facts/postal-address.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { contact } from '#content/pages/contact.ts';
-import * as markup from '#content/shared/html-attributes.ts';
 import { site } from '#content/site.ts';
 import { MessageForm } from '../../forms/message-form.tsx';
-import { useTopic } from '../../forms/subject.ts';
+import { TopicHead } from '../../forms/topic-head.tsx';
 import { Bo } from '../../ui/bo.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { DemoCard } from './demo-card.tsx';
@@ -17,21 +16,12 @@ export { head } from '#content/pages/contact.ts';
 
 /** A calendar is above both columns. */
 export default function Contact() {
-  const { hero, customers } = contact;
-  const topic = useTopic(contactForm);
+  const { customers } = contact;
   const calendar = embedAt('calendar');
   return (
     <div className="wrap pt-opening pb-page-end">
       <div className="grid gap-x-16 lg:grid-cols-[1fr_1.25fr] lg:grid-rows-[auto_auto_1fr]">
-        <div>
-          <p className="eyebrow">{hero.eyebrow}</p>
-          <h1 {...{ [markup.topic]: 'claim' }} className="claim">
-            {topic?.claim ?? hero.heading}
-          </h1>
-          <p {...{ [markup.topic]: 'text' }} className="mt-5 max-w-[34em] text-lg text-text-soft">
-            {topic?.text ?? hero.text}
-          </p>
-        </div>
+        <TopicHead form={contactForm} hero={contact.hero} />
         {calendar && <DemoCard {...contact.demo} />}
         <div className={calendar ? 'mt-12' : 'mt-12 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:-my-5'}>
           <MessageForm

@@ -38,7 +38,7 @@ export function Rail({
         {piece.task}
       </legend>
       <div aria-hidden="true">{children}</div>
-      <div className="rail" ref={rail} onPointerMove={dragRadios} data-no-markdown="">
+      <div className="slider rail" ref={rail} onPointerMove={dragRadios} data-no-markdown="">
         {piece.points!.map(({ name }, index) => (
           <label key={name}>
             <input type="radio" name="point" defaultChecked={index === 0} />

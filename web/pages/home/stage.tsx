@@ -24,7 +24,7 @@ export function Stage() {
     <div ref={stage} className="stage">
       <Picture />
       <NamePlate name={story.shop} trade={trades[0].name} className="stage-plate" />
-      <fieldset className="stage-rail" onPointerMove={dragRadios} data-no-markdown="">
+      <fieldset className="slider stage-rail" onPointerMove={dragRadios} data-no-markdown="">
         <legend className="sr-only">{hero.story}</legend>
         {all.map(([moment, { stamp, lines }], index) => (
           <label key={lines[0]} style={during(index)}>

@@ -57,15 +57,13 @@ export function SearchBox({
   );
 }
 
-export function CategoryTabs({
-  text,
-  chosen,
-  onChoose,
-}: {
+interface CategoryProps {
   text: string;
   chosen: CategoryFilter;
   onChoose: (key: CategoryFilter) => void;
-}) {
+}
+
+export function CategoryTabs({ text, chosen, onChoose }: CategoryProps) {
   return (
     <TabList aria-label={nativePage.categoriesLabel} className="mt-6 grid gap-0.5 max-lg:hidden noscript:hidden">
       {choicesFor(text, chosen).map(({ key, label, count }) => (
@@ -89,15 +87,7 @@ export function CategoryTabs({
 }
 
 /** On small screens, and without JavaScript as anchor links. */
-export function CategoryChips({
-  text,
-  chosen,
-  onChoose,
-}: {
-  text: string;
-  chosen: CategoryFilter;
-  onChoose: (key: CategoryFilter) => void;
-}) {
+export function CategoryChips({ text, chosen, onChoose }: CategoryProps) {
   const list = useRef<HTMLUListElement>(null);
   const inView = useRef<CategoryFilter>('all');
 

@@ -1,10 +1,9 @@
 import { openingHours } from '#content/facts/opening-hours.ts';
 import { supportForm } from '#content/forms/support.ts';
 import { support } from '#content/pages/support.ts';
-import * as markup from '#content/shared/html-attributes.ts';
 import { site } from '#content/site.ts';
 import { MessageForm } from '../../forms/message-form.tsx';
-import { useTopic } from '../../forms/subject.ts';
+import { TopicHead } from '../../forms/topic-head.tsx';
 import { Bo } from '../../ui/bo.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
@@ -14,20 +13,10 @@ import { ResponseTimes } from './response-times.tsx';
 export { head } from '#content/pages/support.ts';
 
 export default function Support() {
-  const { hero } = support;
-  const topic = useTopic(supportForm);
   return (
     <>
       <div className="wrap grid items-end gap-x-16 gap-y-12 pt-opening pb-lead lg:grid-cols-[1.5fr_1fr]">
-        <div>
-          <p className="eyebrow">{hero.eyebrow}</p>
-          <h1 {...{ [markup.topic]: 'claim' }} className="claim">
-            {topic?.claim ?? hero.heading}
-          </h1>
-          <p {...{ [markup.topic]: 'text' }} className="mt-5 max-w-[34em] text-lg text-text-soft">
-            {topic?.text ?? hero.text}
-          </p>
-        </div>
+        <TopicHead form={supportForm} hero={support.hero} />
         <QuickHelp />
       </div>
       <div className="bg-page-alt">

@@ -1,0 +1,25 @@
+import type { MessageForm } from '#content/forms/form.ts';
+import * as markup from '#content/shared/html-attributes.ts';
+import { useTopic } from './subject.ts';
+
+interface Hero {
+  eyebrow: string;
+  heading: string;
+  text: string;
+}
+
+/** Heading and text of the address's topic (`?subject=`), or of the page. */
+export function TopicHead({ form, hero }: { form: MessageForm; hero: Hero }) {
+  const topic = useTopic(form);
+  return (
+    <div>
+      <p className="eyebrow">{hero.eyebrow}</p>
+      <h1 {...{ [markup.topic]: 'claim' }} className="claim">
+        {topic?.claim ?? hero.heading}
+      </h1>
+      <p {...{ [markup.topic]: 'text' }} className="mt-5 max-w-[34em] text-lg text-text-soft">
+        {topic?.text ?? hero.text}
+      </p>
+    </div>
+  );
+}
