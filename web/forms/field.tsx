@@ -75,7 +75,7 @@ function Control({ field, ...shared }: { field: Exclude<FieldRecord, AgreementFi
             ))}
           </select>
         )}
-        <Icon name="down" className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2" />
+        <Icon name="down" className="pointer-events-none absolute inset-y-0 right-4 my-auto size-4" />
       </div>
     );
   // `maxlength` would cut pasted text.

@@ -45,7 +45,7 @@ function Notification({ toast, onClose }: { toast: Toast; onClose: () => void })
       open={toast.open}
       onOpenChange={(open) => open || onClose()}
       type={toast.variant === 'destructive' ? 'foreground' : 'background'}
-      className={`flex items-start gap-3 rounded-tile border p-3 pr-2 shadow-card transition-all data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:opacity-0 ${area}`}
+      className={`toast flex items-start gap-3 rounded-tile border p-3 pr-2 shadow-card ${area}`}
     >
       <div className="relative shrink-0">
         <BoFace className="size-9" />

@@ -39,7 +39,8 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       {open && (
         <span
           aria-hidden="true"
-          className="absolute bottom-full left-1/2 mb-2 -translate-x-1/2 rounded-chip bg-text px-3 py-1.5 text-xs font-medium whitespace-nowrap text-white"
+          style={{ left: '50%', translate: '-50%' }}
+          className="absolute bottom-full mb-2 rounded-chip bg-text px-3 py-1.5 text-xs font-medium whitespace-nowrap text-white"
         >
           {text}
         </span>

@@ -149,12 +149,12 @@ function CategoryLink({
         data-needs-app=""
         onClick={onFollow}
         aria-current={current}
-        className="flex min-h-11 items-center gap-2 rounded-full border border-control bg-surface px-4 text-sm font-medium whitespace-nowrap hover:bg-tint aria-[current=true]:border-transparent aria-[current=true]:bg-stage aria-[current=true]:text-white forced-colors:aria-[current=true]:underline"
+        className="flex min-h-11 items-center gap-2 rounded-full border border-control bg-surface px-4 text-sm font-medium whitespace-nowrap hover:bg-tint aria-[current=true]:border-transparent aria-[current=true]:bg-stage aria-[current=true]:text-white"
       >
         <i
           aria-hidden="true"
           data-tone={tone}
-          className="size-2.5 rounded-full bg-text/25 data-[tone=all]:hidden data-[tone=deprecated]:bg-sun data-[tone=fixed]:bg-grape data-[tone=improved]:bg-sky data-[tone=new]:bg-action data-[tone=removed]:bg-danger in-aria-[current=true]:outline-2"
+          className="size-2.5 rounded-full bg-text/25 data-[tone=all]:hidden data-[tone=deprecated]:bg-sun data-[tone=fixed]:bg-grape data-[tone=improved]:bg-sky data-[tone=new]:bg-action data-[tone=removed]:bg-danger in-aria-[current=true]:border"
         />
         <span>{name}</span>
         <span className="min-w-5 text-center opacity-80 tabular">{count}</span>

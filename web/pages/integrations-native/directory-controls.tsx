@@ -74,7 +74,7 @@ export function CategoryTabs({ text, chosen, onChoose }: CategoryProps) {
           onChoose={() => onChoose(key)}
           // The only panel is that of the selected tab.
           {...(key !== chosen && { 'aria-controls': undefined })}
-          className="flex min-h-11 items-center justify-between gap-3 rounded-chip px-3.5 py-1.5 text-left leading-snug font-medium text-text-soft hover:bg-tint aria-selected:bg-stage aria-selected:text-white forced-colors:aria-selected:underline"
+          className="flex min-h-11 items-center justify-between gap-3 rounded-chip px-3.5 py-1.5 text-left leading-snug font-medium text-text-soft hover:bg-tint aria-selected:bg-stage aria-selected:text-white"
         >
           {label}
           <span aria-hidden="true" className="text-sm tabular">
@@ -114,7 +114,7 @@ export function CategoryChips({ text, chosen, onChoose }: CategoryProps) {
                 event.preventDefault();
                 onChoose(key);
               }}
-              className="flex min-h-11 items-center rounded-full border border-control bg-surface px-4 text-sm font-medium whitespace-nowrap aria-[current=true]:border-transparent aria-[current=true]:bg-stage aria-[current=true]:text-white forced-colors:aria-[current=true]:underline"
+              className="flex min-h-11 items-center rounded-full border border-control bg-surface px-4 text-sm font-medium whitespace-nowrap aria-[current=true]:border-transparent aria-[current=true]:bg-stage aria-[current=true]:text-white"
             >
               {label}
             </PageLink>

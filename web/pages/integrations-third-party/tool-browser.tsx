@@ -24,7 +24,7 @@ export function ToolBrowser() {
             value={key}
             chosen={key === chosen}
             onChoose={() => choose(key)}
-            className="min-h-13 flex-auto rounded-chip bg-tint px-2 py-1.5 leading-snug font-[650] text-action-strong hover:bg-highlight hover:text-text aria-selected:bg-stage aria-selected:text-white forced-colors:aria-selected:underline"
+            className="min-h-13 flex-auto rounded-chip bg-tint px-2 py-1.5 leading-snug font-[650] text-action-strong hover:bg-highlight hover:text-text aria-selected:bg-stage aria-selected:text-white"
           >
             <span className="lg:hidden">{shortLabel}</span>
             <span className="max-lg:hidden">{label}</span>

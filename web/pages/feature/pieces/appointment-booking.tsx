@@ -167,14 +167,14 @@ export default function AppointmentBooking({ content: { piece } }: { content: Fe
           />
           <p
             role="status"
-            className={`mt-3 min-h-22 rounded-tile p-3.5 font-[650] ${isBooked ? 'bg-highlight' : 'bg-page-alt noscript:bg-highlight'}`}
+            className={`mt-3 min-h-22 rounded-tile p-3.5 font-[650] ${isBooked ? 'bg-highlight' : 'bg-page-alt'}`}
           >
             {!isBooked && (
               <span className="noscript:hidden">
                 {`${labels.free}: ${free.length}. ${free.length > 0 ? labels.pick : labels.none}`}
               </span>
             )}
-            <span className={isBooked ? '' : 'hidden noscript:inline'}>{receipt}</span>
+            <span className={isBooked ? '' : 'hidden noscript:block'}>{receipt}</span>
           </p>
         </Phone>
         <div aria-hidden="true" className="md:col-start-1">
@@ -187,7 +187,7 @@ export default function AppointmentBooking({ content: { piece } }: { content: Fe
             >
               <span
                 key={`${visit.day}-${visit.at}`}
-                className={`booking bg-highlight text-text ${isBooked ? 'animate-land' : 'invisible noscript:visible'} ${minutes < 30 ? 'py-0' : ''}`}
+                className={`booking bg-highlight text-text ${isBooked ? 'animate-land' : 'hidden noscript:block'} ${minutes < 30 ? 'py-0' : ''}`}
                 style={{ gridArea: `${visit.at + 1} / ${visit.day + 2} / span ${Math.ceil(minutes / 30)}` }}
               >
                 <b>{short}</b>

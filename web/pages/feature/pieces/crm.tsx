@@ -251,6 +251,7 @@ function SmartList() {
 }
 
 const place = ({ x, y }: { x: number; y: number }) => ({
+  translate: '-50% -50%',
   left: `${(100 * x) / size.width}%`,
   top: `${(100 * y) / size.height}%`,
 });
@@ -274,7 +275,7 @@ function Sisters() {
         })}
       </svg>
       {sent.map(({ name, x, y, tone, by }) => (
-        <span key={name} className="absolute -translate-x-1/2 -translate-y-1/2" style={place({ x, y })}>
+        <span key={name} className="absolute" style={place({ x, y })}>
           <Avatar
             name={name}
             tone={tone}
@@ -282,7 +283,7 @@ function Sisters() {
           />
         </span>
       ))}
-      <span className="absolute -translate-x-1/2 -translate-y-1/2" style={place(center)}>
+      <span className="absolute" style={place(center)}>
         <Avatar name="Maya Ortiz" tone="dark" className="size-19 border-2 border-white text-2xl" />
       </span>
       <Panel className="absolute right-4 bottom-4 bg-surface px-4 py-2.5">
