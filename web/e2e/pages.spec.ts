@@ -3,7 +3,6 @@ import { head as about } from '#content/pages/about.ts';
 import { head as contact } from '#content/pages/contact.ts';
 import { notFound } from '#content/pages/not-found.ts';
 import { type PagePath, pages } from '#content/pages.ts';
-import { site } from '#content/site.ts';
 import { recordChanges } from './changes.ts';
 import { linkProblems } from './links.ts';
 import {
@@ -14,6 +13,7 @@ import {
   equalAccess,
   expect,
   grounds,
+  groupsOf,
   hydrated,
   open,
   paper,
@@ -28,44 +28,49 @@ const judgedHere = (path: PagePath) => !alike.includes(path) && !judgedElsewhere
 const small = { width: 390, height: 844 };
 const large = { width: 1440, height: 900 };
 
-for (const path of paths) {
-  test(`${path} is complete, hydrates unchanged, and fits a phone with large text`, async ({ page }) => {
+for (const group of groupsOf(5, paths))
+  test(`hydrate unchanged, are complete, and fit a phone with large text: ${group.join(', ')}`, async ({ page }) => {
+    test.slow();
     await page.addInitScript(recordChanges);
-    await page.setViewportSize(large);
-    const response = await page.goto(path);
-    expect(response!.status()).toBe(200);
-    await hydrated(page);
-    const rest = page.waitForTimeout(100);
-    const { levels, ...frame } = await page.evaluate(outline);
-    expect(frame).toEqual({
-      title: expect.stringMatching(/\S/),
-      description: expect.stringMatching(/\S/),
-      canonical: 1,
-      h1: 1,
-      banner: 1,
-      main: 1,
-      contentinfo: 1,
-    });
-    expect(levels[0]).toBe(1);
-    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-    expect(await linkProblems(page, path)).toEqual([]);
-    await rest;
-    expect(await page.evaluate(() => window.changes)).toEqual([]);
-    if (judgedHere(path)) await expectAccessible(page, path);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await movementsOfHero(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await excess(page)).toBeLessThanOrEqual(0);
-    await page.setViewportSize(small);
-    await expectRoomForLetters(page);
+    for (const path of group) await test.step(path, () => expectComplete(page, path));
   });
 
-  if (!judgedHere(path))
-    test(`${path} is accessible`, again(), async ({ page }) => {
-      await page.setViewportSize(large);
-      await open(page, path);
-      await expectAccessible(page, path);
-    });
+for (const path of paths.filter((path) => !judgedHere(path)))
+  test(`${path} is accessible`, again(), async ({ page }) => {
+    await page.setViewportSize(large);
+    await open(page, path);
+    await expectAccessible(page, path);
+  });
+
+async function expectComplete(page: Page, path: PagePath) {
+  await page.emulateMedia({ reducedMotion: null });
+  await page.setViewportSize(large);
+  const response = await page.goto(path);
+  expect(response!.status()).toBe(200);
+  await hydrated(page);
+  const rest = page.waitForTimeout(100);
+  const { levels, ...frame } = await page.evaluate(outline);
+  expect(frame).toEqual({
+    title: expect.stringMatching(/\S/),
+    description: expect.stringMatching(/\S/),
+    canonical: 1,
+    h1: 1,
+    banner: 1,
+    main: 1,
+    contentinfo: 1,
+  });
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  expect(await linkProblems(page, path)).toEqual([]);
+  await rest;
+  expect(await page.evaluate(() => window.changes)).toEqual([]);
+  if (judgedHere(path)) await expectAccessible(page, path);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await movementsOfHero(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await excess(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize(small);
+  await expectRoomForLetters(page);
 }
 
 function outline() {
@@ -185,43 +190,27 @@ test('an unknown address shows the 404 page', async ({ page, problems }) => {
   expect(problems.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('client navigation updates structured data, also on Back', async ({ page }) => {
+test('client navigation updates title, head and structured data, also on Back', async ({ page }) => {
   const data = () =>
     page
       .locator('script[type="application/ld+json"]')
       .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent!)));
   const served: Record<string, unknown> = {};
-  for (const path of ['/about', '/']) {
+  for (const path of ['/contact', '/about']) {
     await open(page, path);
     served[path] = await data();
     expect(served[path]).toHaveLength(1);
   }
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'About', exact: true })
-    .or(page.getByRole('banner').getByRole('link', { name: 'About', exact: true }))
-    .first()
-    .click();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(data).toEqual(served['/about']);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(data).toEqual(served['/']);
-});
-
-test('client navigation updates title and head', async ({ page }) => {
-  await open(page, '/about');
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(page).toHaveTitle(contact.title);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', contact.description);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   await expect(page.locator('main')).toBeFocused();
-  const data = page.locator('script[type="application/ld+json"]');
-  await expect(data).toHaveCount(1);
-  await expect.poll(() => data.textContent()).toContain(`"@id":"${site.origin}/contact"`);
+  await expect.poll(data).toEqual(served['/contact']);
   await page.goBack();
   await expect(page).toHaveTitle(about.title);
+  await expect.poll(data).toEqual(served['/about']);
 });
 
 test('a second visit starts with cached web fonts', async ({ page }) => {
@@ -317,26 +306,33 @@ test.describe('without JavaScript', () => {
     await page.goto('/about');
     await expect.poll(() => files.length).toBe(2);
   });
-  for (const path of paths)
+  for (const isAlike of [false, true])
     test(
-      `${path} is readable, and its header has the page's background at the top, then paper`,
-      again(alike.includes(path)),
+      `${isAlike ? 'the others' : 'pages of each kind'} are readable, with the header in the page's background, then paper`,
+      again(isAlike),
       async ({ page }) => {
-        await page.setViewportSize(large);
-        await page.goto(path);
-        await expect(page.locator('h1')).toBeVisible();
-        expect(await page.locator('main').innerText()).not.toHaveLength(0);
-        const data = '[type="application/ld+json"], [type="application/json"]';
-        // Without the recorder of early text changes.
-        await expect(page.locator(`script:not([src], [data-modules], ${data})`)).toHaveCount(1);
-
-        const [header, below] = await grounds(page);
-        expect(header).toBe(below);
-        await page.setViewportSize(small);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        expect(await grounds(page)).toEqual([header, header]);
-        await page.mouse.wheel(0, 40);
-        await expect.poll(async () => (await grounds(page))[0]).toBe(paper);
+        test.slow();
+        for (const path of paths.filter((path) => alike.includes(path) === isAlike))
+          await test.step(path, () => expectReadable(page, path));
       },
     );
 });
+
+async function expectReadable(page: Page, path: PagePath) {
+  await page.emulateMedia({ reducedMotion: null });
+  await page.setViewportSize(large);
+  await page.goto(path);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await page.locator('main').innerText()).not.toHaveLength(0);
+  const data = '[type="application/ld+json"], [type="application/json"]';
+  // Without the recorder of early text changes.
+  await expect(page.locator(`script:not([src], [data-modules], ${data})`)).toHaveCount(1);
+
+  const [header, below] = await grounds(page);
+  expect(header).toBe(below);
+  await page.setViewportSize(small);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await grounds(page)).toEqual([header, header]);
+  await page.mouse.wheel(0, 40);
+  await expect.poll(async () => (await grounds(page))[0]).toBe(paper);
+}

@@ -11,7 +11,7 @@ import reputation from '#content/features/reputation.ts';
 import websiteBuilder from '#content/features/website-builder.ts';
 import whiteLabel from '#content/features/white-label.ts';
 import { fieldWords } from '#content/pages/personalization-field.ts';
-import { again, expect, laidOut, open, openBeforeScripts, test } from './test.ts';
+import { again, expect, groupsOf, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp, result: RegExp])[]>> = {
   '/features/appointment-booking': [
@@ -142,40 +142,42 @@ const ticked = (page: Page) =>
 
 const oneOfEachBody = ['/features/appointment-booking', '/features/pipeline', '/features/listings'];
 
-for (const [path, uses] of Object.entries(pieces)) {
-  test.describe(path, () => {
-    test(
-      'is operated with the keyboard, and announces the result',
-      again(!oneOfEachBody.includes(path)),
-      async ({ page }) => {
-        await open(page, path);
-        for (const [name, result] of uses) {
-          await control(page, name).focus();
-          await page.keyboard.press('Space');
-          await expect(status(page)).toHaveText(result, { useInnerText: true });
-        }
-      },
-    );
+for (const [path, uses] of Object.entries(pieces))
+  test(
+    `${path} is operated with the keyboard, and announces the result`,
+    again(!oneOfEachBody.includes(path)),
+    async ({ page }) => {
+      await open(page, path);
+      for (const [name, result] of uses) {
+        await control(page, name).focus();
+        await page.keyboard.press('Space');
+        await expect(status(page)).toHaveText(result, { useInnerText: true });
+      }
+    },
+  );
 
-    test.describe('with a thumb', () => {
-      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.describe('with a thumb', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-      test('is operated with a thumb, and nothing moves', async ({ page }) => {
-        await open(page, path);
-        await laidOut(page);
-        const height = await page.evaluate(() => document.body.scrollHeight);
-        for (const [name, result] of uses) {
-          const { width, height } = (await control(page, name).boundingBox())!;
-          expect(Math.max(width, height)).toBeGreaterThanOrEqual(20);
-          await control(page, name).tap();
-          await expect(status(page)).toHaveText(result, { useInnerText: true });
-        }
-        expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      });
+  for (const group of groupsOf(5, Object.entries(pieces)))
+    test(`pieces are operated, and nothing moves: ${group.map(([path]) => path).join(', ')}`, async ({ page }) => {
+      test.slow();
+      for (const [path, uses] of group)
+        await test.step(path, async () => {
+          await open(page, path);
+          await laidOut(page);
+          const height = await page.evaluate(() => document.body.scrollHeight);
+          for (const [name, result] of uses) {
+            const { width, height } = (await control(page, name).boundingBox())!;
+            expect(Math.max(width, height)).toBeGreaterThanOrEqual(20);
+            await control(page, name).tap();
+            await expect(status(page)).toHaveText(result, { useInnerText: true });
+          }
+          expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        });
     });
-  });
-}
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
