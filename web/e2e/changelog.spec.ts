@@ -11,7 +11,7 @@ import { api } from '#content/shared/api.ts';
 import { dateAndTime } from '#content/shared/date-time.ts';
 import { askUs } from '#content/shared/search.ts';
 import { site } from '#content/site.ts';
-import { again, axe, equalAccess, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
+import { again, axe, equalAccess, expect, hydrated, open, openBeforeScripts, inOneTab as test } from './test.ts';
 
 /** The worker must hide the texts between « and », and keep the others. */
 const folder = join(import.meta.dirname, '../../worker/changelog/feeds');

@@ -4,7 +4,7 @@ import { plans, pricingWords } from '#content/facts/pricing.ts';
 import { howItHelps } from '#content/navigation.ts';
 import { faq } from '#content/pages/home-faq.ts';
 import { strip } from '#content/pages/integration-strip.ts';
-import { again, expect, laidOut, open, settle, test } from './test.ts';
+import { again, expect, laidOut, open, settle, inOneTab as test } from './test.ts';
 
 const phone = { width: 390, height: 844 };
 const { monthly, annual } = pricingWords.billing;

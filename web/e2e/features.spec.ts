@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { catalogue, cataloguePage } from '#content/pages/feature-catalog.ts';
-import { again, axe, expect, laidOut, open, test } from './test.ts';
+import { again, axe, expect, laidOut, open, inOneTab as test } from './test.ts';
 
 const row = (page: Page, index: number) => page.locator('.category').nth(index);
 const box = (page: Page, index: number) =>

@@ -11,7 +11,7 @@ import {
 import { otherWays, otherWayWords } from '#content/pages/integrations-other-way.ts';
 import { thirdPartyPage, toolCategories } from '#content/pages/integrations-third-party.ts';
 import { askUs } from '#content/shared/search.ts';
-import { again, axe, expect, interactive, open, openBeforeScripts, stillFor, test } from './test.ts';
+import { again, axe, expect, interactive, open, openBeforeScripts, stillFor, inOneTab as test } from './test.ts';
 
 async function openTabs(page: Page, path: string) {
   await open(page, path);

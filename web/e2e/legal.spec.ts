@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { consentWords } from '#content/embeds/consent.ts';
 import { footerColumns, scheduleDemo } from '#content/navigation.ts';
-import { axe, collectScripts, expect, open, test } from './test.ts';
+import { axe, collectScripts, expect, test as inFreshTab, open, inOneTab as test } from './test.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const current = (page: Page) => contents(page).locator('[aria-current=location]:visible');
@@ -144,7 +144,7 @@ test('a document prints as its text alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'In plain words' })).toBeVisible();
 });
 
-test('the shipped site asks for no consent and loads no consent code', async ({ page, context }) => {
+inFreshTab('the shipped site asks for no consent and loads no consent code', async ({ page, context }) => {
   const scripts = collectScripts(page);
   await open(page, '/cookie-policy');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

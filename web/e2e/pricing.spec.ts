@@ -17,7 +17,7 @@ import {
   open,
   openBeforeScripts,
   scriptWith,
-  test,
+  inOneTab as test,
 } from './test.ts';
 
 const annual = (page: Page) => page.locator('#billing-annual');
