@@ -7,8 +7,7 @@ import { TopicHead } from '../../forms/topic-head.tsx';
 import { Bo } from '../../ui/bo.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
-import { AnswerTime } from './answer-time.tsx';
-import { ResponseTimes } from './response-times.tsx';
+import { AnswerTime, ResponseTimes } from './response-times.tsx';
 
 export { head } from '#content/pages/support.ts';
 

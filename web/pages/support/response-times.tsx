@@ -1,13 +1,31 @@
 import { service } from '#content/facts/figures.ts';
 import { support } from '#content/pages/support.ts';
-import { whenPriority } from './when-priority.ts';
+
+type PriorityName = keyof typeof service.responseHours;
+
+/** By CSS, in the form's `group`. */
+const whenPriority: Record<PriorityName, string> = {
+  urgent: 'hidden [.group:has([value=urgent]:checked)_&]:inline',
+  high: 'hidden [.group:has([value=high]:checked)_&]:inline',
+  medium: 'hidden [.group:has([value=medium]:checked)_&]:inline',
+  low: 'hidden [.group:has([value=low]:checked)_&]:inline',
+};
+
+const rows = Object.entries(service.responseHours) as [PriorityName, number][];
+
+/** For the chosen priority, also without JavaScript and for a draft. */
+export const AnswerTime = () =>
+  rows.map(([priority, hours]) => (
+    <span key={priority} className={whenPriority[priority]}>
+      {support.promise} {hours} hours
+    </span>
+  ));
 
 const hoursPerSegment = 4;
 
 /** A bamboo segment is four hours. */
 export function ResponseTimes() {
   const { heading, names } = support.info.times;
-  const rows = Object.entries(service.responseHours) as [keyof typeof names, number][];
   return (
     <>
       <h3 className="mt-6">{heading}</h3>

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { site } from '#content/site.ts';
-import { Joint } from '../../../drawing/joint.tsx';
 import { Chip, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
@@ -138,7 +137,7 @@ function Result({ name, icon, color, way, text, labels }: Tool & { labels: Reado
           {name}
         </Panel>
         <span className="grid justify-items-center max-lg:rotate-90 lg:w-16">
-          <Joint ways={3} tone="highlight" />
+          <Joint />
         </span>
         <Panel className="grid h-full content-center gap-3 bg-hue p-4 sm:p-6">
           <b className="font-bold">{site.name}</b>
@@ -154,5 +153,20 @@ function Result({ name, icon, color, way, text, labels }: Tool & { labels: Reado
         <p className="mt-4 border-t border-line-dark pt-3 text-sm">{labels[`${way}Time`]}</p>
       </div>
     </div>
+  );
+}
+
+/** Side by side on wide screens, else stacked. */
+function Joint() {
+  const segment = <i className="h-2 w-1.5 rounded-segment bg-highlight lg:h-1.5 lg:w-3" />;
+  return (
+    <span className="flex justify-around lg:flex-col">
+      {[1, 2, 3].map((way) => (
+        <span key={way} className="flex gap-0.5 max-lg:flex-col">
+          {segment}
+          {segment}
+        </span>
+      ))}
+    </span>
   );
 }
