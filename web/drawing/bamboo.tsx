@@ -1,17 +1,14 @@
 import { site } from '#content/site.ts';
 import { fills, type Tone } from './tones.ts';
 
-export function Segments({
-  of,
-  filled,
-  tone = 'hue',
-  className = 'h-1.5',
-}: {
+interface SegmentsProps {
   of: number;
   filled: number;
   tone?: Tone;
   className?: string;
-}) {
+}
+
+export function Segments({ of, filled, tone = 'hue', className = 'h-1.5' }: SegmentsProps) {
   return (
     <span className={`segments ${className}`}>
       {Array.from({ length: of }, (_, index) => (

@@ -12,20 +12,16 @@ interface Booking {
   tone?: Tone;
 }
 
-export function Calendar({
-  days,
-  hours,
-  bookings,
-  slot = 25,
-  children,
-}: {
+interface CalendarProps {
   days: readonly string[];
   hours: readonly string[];
   bookings: readonly Booking[];
   slot?: number;
   /** Bookings of another kind. */
   children?: ReactNode;
-}) {
+}
+
+export function Calendar({ days, hours, bookings, slot = 25, children }: CalendarProps) {
   const columns = { gridTemplateColumns: `2.75rem repeat(${days.length}, minmax(0, 1fr))` };
   return (
     <div>

@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Avatar } from './row.tsx';
 
-export function Call({
-  from,
-  waves,
-  status,
-  answers,
-}: {
+interface CallProps {
   from: string;
   waves?: ReactNode;
   status: ReactNode;
   answers: ReactNode;
-}) {
+}
+
+export function Call({ from, waves, status, answers }: CallProps) {
   return (
     <div className="grid justify-items-center pt-5">
       <span className="relative">

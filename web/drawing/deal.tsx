@@ -15,17 +15,14 @@ export function Deal({ name, worth, note, step }: { name: string; worth: ReactNo
   );
 }
 
-export function DealLane({
-  name,
-  end,
-  className,
-  children,
-}: {
+interface DealLaneProps {
   name: string;
   end: ReactNode;
   className: string;
   children: ReactNode;
-}) {
+}
+
+export function DealLane({ name, end, className, children }: DealLaneProps) {
   return (
     <div className={`rounded-tile bg-page-alt p-2 ${className}`}>
       <span className="flex justify-between px-1 pb-2 text-xs font-[650] text-text-soft">

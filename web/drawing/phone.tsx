@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
 
-export function Phone({
-  title,
-  time,
-  whole,
-  className,
-  children,
-}: {
+interface PhoneProps {
   title: ReactNode;
   time: ReactNode;
   whole?: boolean;
   className: string;
   children: ReactNode;
-}) {
+}
+
+export function Phone({ title, time, whole, className, children }: PhoneProps) {
   return (
     <div
       className={`${whole ? 'rounded-stage' : 'rounded-t-stage'} bg-stage ${className}`}

@@ -3,19 +3,15 @@ import type { IconName } from '#content/shared/icons.ts';
 import { Icon } from '../ui/icon.tsx';
 import { fills, type Tone } from './tones.ts';
 
-export function Row({
-  lead,
-  title,
-  text,
-  end,
-  className,
-}: {
+interface RowProps {
   lead?: ReactNode;
   title: ReactNode;
   text?: ReactNode;
   end?: ReactNode;
   className?: string;
-}) {
+}
+
+export function Row({ lead, title, text, end, className }: RowProps) {
   return (
     <div className={className ? `scene-row ${className}` : 'scene-row'}>
       {lead}

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Has a business badge unless the scene has one. */
-export function Scene({
-  shop,
-  trade,
-  className = '',
-  children,
-}: {
+interface SceneProps {
   shop?: string;
   trade?: string;
   className?: string;
   children: ReactNode;
-}) {
+}
+
+/** Has a business badge unless the scene has one. */
+export function Scene({ shop, trade, className = '', children }: SceneProps) {
   return (
     <div className={`relative mx-auto text-[0.875rem] leading-snug text-text max-md:max-w-md lg:text-sm ${className}`}>
       {shop && trade && <BusinessBadge name={shop} trade={trade} />}

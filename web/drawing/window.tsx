@@ -5,19 +5,15 @@ export function Panel({ flush, className, children }: { flush?: boolean; classNa
   return <div className={`${flush ? 'rounded-t-card' : 'rounded-card'} ${className}`}>{children}</div>;
 }
 
-export function Window({
-  title,
-  aside,
-  flush,
-  className = '',
-  children,
-}: {
+interface WindowProps {
   title: ReactNode;
   aside?: ReactNode;
   flush?: boolean;
   className?: string;
   children: ReactNode;
-}) {
+}
+
+export function Window({ title, aside, flush, className = '', children }: WindowProps) {
   return (
     <Panel flush={flush} className={`bg-surface ${className}`}>
       <div className="window-bar">

@@ -15,18 +15,15 @@ import { Thanks } from './thanks.tsx';
 import { TopicFields } from './topic-fields.tsx';
 import { type FieldState, useForm } from './use-form.ts';
 
-/** The thank-you view replaces it. `notes` are below controls, `slots` renders fields of that type. */
-export function MessageForm<Of extends MessageFormRecord>({
-  form,
-  above,
-  notes,
-  slots,
-}: {
+interface MessageFormProps<Of extends MessageFormRecord> {
   form: Of & { name: MessageFormName };
   above?: ReactNode;
   notes?: Partial<Record<keyof Of['fields'] & string, ReactNode>>;
   slots?: (field: (name: keyof Of['fields'] & string) => FieldState) => ReactNode;
-}) {
+}
+
+/** The thank-you view replaces it. `notes` are below controls, `slots` renders fields of that type. */
+export function MessageForm<Of extends MessageFormRecord>({ form, above, notes, slots }: MessageFormProps<Of>) {
   const draft = useMemo(() => draftOf(form.name), [form.name]);
   const { state, edit, correct, field, formProps, sentProps } = useForm(form, draft);
   const topic = useTopic(form);

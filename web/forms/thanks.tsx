@@ -4,18 +4,15 @@ import { formWords } from '#content/forms/words.ts';
 import * as markup from '#content/shared/html-attributes.ts';
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx';
 
-/** Without JavaScript the worker fills in the data attributes. */
-export function Thanks({
-  form,
-  sent,
-  edit,
-  correct,
-}: {
+interface ThanksProps {
   form: MessageForm;
   sent: Sent | undefined;
   edit: () => void;
   correct: () => void;
-}) {
+}
+
+/** Without JavaScript the worker fills in the data attributes. */
+export function Thanks({ form, sent, edit, correct }: ThanksProps) {
   const { name, page } = form;
   const { heading, next, file: fileLabel, again } = form.words.thanks;
   const file = sent && topicOf(form, sent)?.file?.(sent);

@@ -24,17 +24,14 @@ export function Each<Item extends object>({
   return <Part name={name}>{children(tokens<Item>())}</Part>;
 }
 
-export function When({
-  name,
-  is,
-  children,
-  otherwise,
-}: {
+interface WhenProps {
   name: string;
   is: string | boolean;
   children: ReactNode;
   otherwise?: ReactNode;
-}) {
+}
+
+export function When({ name, is, children, otherwise }: WhenProps) {
   if (!use(EdgeTemplate)) return is ? children : otherwise;
   return (
     <>

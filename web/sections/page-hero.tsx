@@ -11,16 +11,7 @@ const grounds: Record<HeroGround | 'page', { area: string; badge: string; looks:
   page: { area: '', badge: 'bg-hue', looks: ['primary', 'secondary'] },
 };
 
-/** `note` is beside the heading, `children` are below it. The default background is paper. */
-export function PageHero({
-  ground = 'page',
-  badge,
-  heading,
-  text,
-  actions,
-  note,
-  children,
-}: {
+interface PageHeroProps {
   ground?: HeroGround | 'page';
   badge: string;
   heading: string;
@@ -28,7 +19,10 @@ export function PageHero({
   actions: FeaturePage['actions'];
   note?: string;
   children?: ReactNode;
-}) {
+}
+
+/** `note` is beside the heading, `children` are below it. The default background is paper. */
+export function PageHero({ ground = 'page', badge, heading, text, actions, note, children }: PageHeroProps) {
   const { area, badge: pill, looks } = grounds[ground];
   return (
     <section

@@ -1,20 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** On a phone it folds to its heading (fold.css). A link to `id` unfolds it. */
-export function PhoneFold({
-  id,
-  heading,
-  headingClass,
-  className,
-  children,
-}: {
+interface PhoneFoldProps {
   id: string;
   heading: string;
   headingClass?: string;
   className: string;
   children: ReactNode;
-}) {
+}
+
+/** On a phone it folds to its heading (fold.css). A link to `id` unfolds it. */
+export function PhoneFold({ id, heading, headingClass, className, children }: PhoneFoldProps) {
   const box = useRef<HTMLInputElement>(null);
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may be chosen again.

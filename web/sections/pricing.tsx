@@ -93,19 +93,15 @@ function BillingSwitch() {
   );
 }
 
-function BillingChoice({
-  value,
-  label,
-  note,
-  input,
-  defaultChecked,
-}: {
+interface BillingChoiceProps {
   value: Billing;
   label: string;
   note?: string;
   input?: RefObject<HTMLInputElement | null>;
   defaultChecked?: boolean;
-}) {
+}
+
+function BillingChoice({ value, label, note, input, defaultChecked }: BillingChoiceProps) {
   return (
     <label className="relative flex min-h-11 items-center gap-2 rounded-full px-2.5 font-[650] whitespace-nowrap has-checked:bg-text has-checked:text-white sm:px-5">
       <input

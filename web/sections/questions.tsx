@@ -5,21 +5,16 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
-export function Questions({
-  ground,
-  eyebrow,
-  heading,
-  text,
-  action,
-  items,
-}: {
+interface QuestionsProps {
   ground: 'page' | 'alt';
   eyebrow: string;
   heading: string;
   text?: string;
   action: Action;
   items: readonly FaqEntry[];
-}) {
+}
+
+export function Questions({ ground, eyebrow, heading, text, action, items }: QuestionsProps) {
   return (
     <Section id="questions" ground={ground} labelledBy="questions-heading">
       <div className="grid gap-x-16 lg:grid-cols-[1fr_1.6fr]">

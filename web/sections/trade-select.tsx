@@ -1,18 +1,15 @@
 import { type TradeId, trades } from '#content/facts/trades.ts';
 import { fieldWords as words } from '#content/pages/personalization-field.ts';
 
-/** The trade of the visitor's business. */
-export function TradeSelect({
-  label = words.trade,
-  trade,
-  choose,
-  className,
-}: {
+interface TradeSelectProps {
   label?: string;
   trade: TradeId | undefined;
   choose: (trade: TradeId) => void;
   className?: string;
-}) {
+}
+
+/** The trade of the visitor's business. */
+export function TradeSelect({ label = words.trade, trade, choose, className }: TradeSelectProps) {
   return (
     <select
       aria-label={label}

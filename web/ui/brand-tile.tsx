@@ -1,18 +1,15 @@
 import { logos } from 'virtual:pictures';
 import type { CSSProperties } from 'react';
 
-/** 48 px unless the class sets `--tile`. Without a logo, a monogram. Decorative. */
-export function BrandTile({
-  name,
-  icon,
-  color,
-  className,
-}: {
+interface BrandTileProps {
   name: string;
   icon: string | null;
   color: string;
   className?: string;
-}) {
+}
+
+/** 48 px unless the class sets `--tile`. Without a logo, a monogram. Decorative. */
+export function BrandTile({ name, icon, color, className }: BrandTileProps) {
   const tile = className ? `brand-tile ${className}` : 'brand-tile';
   return icon ? (
     <svg

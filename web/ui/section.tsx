@@ -8,18 +8,15 @@ const grounds: Record<Ground, string> = {
   stage: 'section-gap dark-area bg-stage text-on-dark',
 };
 
-/** `labelledBy` is its heading's id. */
-export function Section({
-  id,
-  ground = 'page',
-  labelledBy,
-  children,
-}: {
+interface SectionProps {
   id?: string;
   ground?: Ground;
   labelledBy: string;
   children: ReactNode;
-}) {
+}
+
+/** `labelledBy` is its heading's id. */
+export function Section({ id, ground = 'page', labelledBy, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={grounds[ground]}>
       <div className="wrap">{children}</div>
@@ -29,20 +26,16 @@ export function Section({
 
 const headings = { lead: 'heading-lead', ordinary: 'heading', aside: 'heading-aside' };
 
-/** A page has at most one `lead` section. */
-export function SectionHead({
-  id,
-  size = 'ordinary',
-  eyebrow,
-  heading,
-  text,
-}: {
+interface SectionHeadProps {
   id: string;
   size?: keyof typeof headings;
   eyebrow?: string;
   heading: ReactNode;
   text?: ReactNode;
-}) {
+}
+
+/** A page has at most one `lead` section. */
+export function SectionHead({ id, size = 'ordinary', eyebrow, heading, text }: SectionHeadProps) {
   return (
     <div className="section-head">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}

@@ -19,15 +19,7 @@ export interface SlotChoice {
   time: string;
 }
 
-export function SlotPicker({
-  id,
-  form,
-  days,
-  times,
-  choice,
-  onChoose,
-  labels,
-}: {
+interface SlotPickerProps {
   id: string;
   /** Keeps the radio buttons out of the form around them. */
   form?: '';
@@ -37,7 +29,9 @@ export function SlotPicker({
   choice: SlotChoice;
   onChoose: (choice: SlotChoice) => void;
   labels: { days: string; times: string };
-}) {
+}
+
+export function SlotPicker({ id, form, days, times, choice, onChoose, labels }: SlotPickerProps) {
   const radio = (group: string, value: string, label: string, next: SlotChoice, content: ReactNode) => (
     <label
       key={value}

@@ -9,21 +9,16 @@ import { filterOf, stateIn } from './requests.ts';
 
 const searchDelayMs = 150;
 
-export function Bar({
-  query,
-  search,
-  total,
-  counts,
-  onKeys,
-  onPerson,
-}: {
+interface BarProps {
   query: string;
   search: RefObject<HTMLInputElement | null>;
   total: number | undefined;
   counts: DeskCounts | undefined;
   onKeys: () => void;
   onPerson: () => void;
-}) {
+}
+
+export function Bar({ query, search, total, counts, onKeys, onPerson }: BarProps) {
   const filter = Object.fromEntries(new URLSearchParams(query)) as DeskFilter;
   const set = (change: Partial<Record<keyof DeskFilter, string>>) => {
     // Read now: the debounced search must not undo a newer filter.
@@ -204,19 +199,15 @@ function Field({ label, children }: { label: string; children: React.ReactNode }
   );
 }
 
-function Choice({
-  label,
-  every,
-  of,
-  value = '',
-  onChoose,
-}: {
+interface ChoiceProps {
   label: string;
   every: string;
   of: Readonly<Record<string, string>>;
   value?: string;
   onChoose: (value: string) => void;
-}) {
+}
+
+function Choice({ label, every, of, value = '', onChoose }: ChoiceProps) {
   return (
     <Field label={label}>
       <select value={value} onChange={({ target }) => onChoose(target.value)} className="desk-input">

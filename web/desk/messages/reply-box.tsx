@@ -17,22 +17,17 @@ export interface Written {
   keepOpen: boolean;
 }
 
-/** `onWritten` resolves to false if rejected. */
-export function ReplyBox({
-  message,
-  kind,
-  box,
-  onKind,
-  onWritten,
-  onMailto,
-}: {
+interface ReplyBoxProps {
   message: DeskMessage;
   kind: Kind;
   box: RefObject<HTMLTextAreaElement | null>;
   onKind: (kind: Kind) => void;
   onWritten: (written: Written) => Promise<boolean>;
   onMailto: (keepOpen: boolean) => void;
-}) {
+}
+
+/** `onWritten` resolves to false if rejected. */
+export function ReplyBox({ message, kind, box, onKind, onWritten, onMailto }: ReplyBoxProps) {
   const [draft, setDraft] = useState(() => readDraft(message, kind));
   const [keepOpen, setKeepOpen] = useState(message.state !== 'open');
   const [isBusy, setBusy] = useState(false);

@@ -5,18 +5,15 @@ import { Button } from '../../ui/button.tsx';
 
 export type Cell = string | number | { text: string; verdict: keyof typeof words.verdicts } | undefined;
 
-/** `bars` draws the first count as a bar. Rows after `most` are behind a button. */
-export function Table({
-  columns,
-  rows,
-  bars = false,
-  most = 8,
-}: {
+interface TableProps {
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
   bars?: boolean;
   most?: number;
-}) {
+}
+
+/** `bars` draws the first count as a bar. Rows after `most` are behind a button. */
+export function Table({ columns, rows, bars = false, most = 8 }: TableProps) {
   const [all, setAll] = useState(false);
   if (rows.length === 0) return <p className="text-sm text-text-soft">{words.nothing}</p>;
   const maxCount = Math.max(1, ...rows.map(([, count]) => (typeof count === 'number' ? count : 0)));

@@ -19,22 +19,17 @@ import { UpdateCard } from './update-card.tsx';
 /** Handles links within the changelog. */
 export type Follow = (event: React.MouseEvent<HTMLAnchorElement>) => void;
 
-/** Without JavaScript the worker handles its links and form. */
-export function UpdateList({
-  view,
-  filter,
-  busy = false,
-  failed,
-  onSearch,
-  onFollow,
-}: {
+interface UpdateListProps {
   view: ChangelogView;
   filter: Pick<ChangelogFilter, 'text' | 'category'>;
   busy?: boolean;
   failed?: ReactNode;
   onSearch?: (text: string) => void;
   onFollow?: Follow;
-}) {
+}
+
+/** Without JavaScript the worker handles its links and form. */
+export function UpdateList({ view, filter, busy = false, failed, onSearch, onFollow }: UpdateListProps) {
   return (
     <div {...{ [markup.updates]: '' }}>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">

@@ -9,16 +9,7 @@ export function Choices({ label, children }: { label: string; children: ReactNod
   );
 }
 
-/** Ticks its step of the checklist. `rule` is its number in ifOn() and ifOff(), from 1 to 6. */
-export function Choice({
-  type = 'radio',
-  name,
-  step,
-  label,
-  value = label,
-  rule,
-  isFirst,
-}: {
+interface ChoiceProps {
   type?: 'radio' | 'checkbox';
   name: string;
   step?: number;
@@ -26,7 +17,10 @@ export function Choice({
   value?: string;
   rule?: number;
   isFirst?: boolean;
-}) {
+}
+
+/** Ticks its step of the checklist. `rule` is its number in ifOn() and ifOff(), from 1 to 6. */
+export function Choice({ type = 'radio', name, step, label, value = label, rule, isFirst }: ChoiceProps) {
   return (
     <label className="piece-chip">
       <input type={type} name={name} value={value} data-step={step} data-rule={rule} defaultChecked={isFirst} />

@@ -20,18 +20,15 @@ const choicesFor = (text: string, chosen: CategoryFilter) =>
 
 export const labelOf = (choice: CategoryFilter) => choices.find(({ key }) => key === choice)!.label;
 
-/** Needs JavaScript. */
-export function SearchBox({
-  input,
-  text,
-  onSearch,
-  onClear,
-}: {
+interface SearchBoxProps {
   input: RefObject<HTMLInputElement | null>;
   text: string;
   onSearch: (text: string) => void;
   onClear: () => void;
-}) {
+}
+
+/** Needs JavaScript. */
+export function SearchBox({ input, text, onSearch, onClear }: SearchBoxProps) {
   return (
     <search className="relative block noscript:hidden">
       <SearchField

@@ -134,19 +134,15 @@ function Groups({ category }: { category: CategoryFilter }) {
     ));
 }
 
-function Results({
-  text,
-  category,
-  found,
-  onWiden,
-  onClear,
-}: {
+interface ResultsProps {
   text: string;
   category: CategoryFilter;
   found: readonly DirectoryEntry[];
   onWiden: () => void;
   onClear: () => void;
-}) {
+}
+
+function Results({ text, category, found, onWiden, onClear }: ResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const everywhere = searchIntegrations(integrations, text, 'all').length;
   return (

@@ -88,19 +88,15 @@ function BlockView({ path, block }: { path: PagePath; block: Block }) {
   }
 }
 
-function Heading({
-  to,
-  id,
-  level: Level,
-  className,
-  children,
-}: {
+interface HeadingProps {
   to: `${PagePath}#${string}`;
   id: string;
   level: 'h2' | 'h3';
   className: string;
   children: string;
-}) {
+}
+
+function Heading({ to, id, level: Level, className, children }: HeadingProps) {
   return (
     <Level id={id} tabIndex={-1} className={`group ${className} max-lg:scroll-mt-14`}>
       {children}

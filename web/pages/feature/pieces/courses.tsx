@@ -153,18 +153,15 @@ function Outline({ weeks, kinds: chosen }: Course) {
   );
 }
 
-/** Pale until the right answer. The student writes on it. */
-function Certificate({
-  title,
-  date,
-  isLong,
-  labels,
-}: {
+interface CertificateProps {
   title: string;
   date: string;
   isLong: boolean | undefined;
   labels: Readonly<Record<string, string>>;
-}) {
+}
+
+/** Pale until the right answer. The student writes on it. */
+function Certificate({ title, date, isLong, labels }: CertificateProps) {
   return (
     <div className="bg-surface p-2.5 shadow-card md:col-span-2">
       <div className="grid items-center gap-x-8 gap-y-4 border-2 border-action px-5 py-6 text-center sm:grid-cols-[1fr_auto_auto] sm:text-left">
