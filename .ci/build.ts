@@ -21,8 +21,11 @@ export default function build(watching?: { onTestsRerun(run: () => Promise<void>
   if (hashOfSources() === sources) writeFileSync(stamp, sources);
 }
 
+const tests = [':!web/e2e', ':!*.test.ts', ':!*.test.tsx'];
+
 function hashOfSources() {
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
+  const all = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--'];
+  const list = execFileSync('git', [...all, ...tests], { cwd: root });
   const hash = createHash('sha256');
   for (const name of list.toString().split('\0')) {
     const file = new URL(name, root);

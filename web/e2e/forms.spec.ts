@@ -12,7 +12,17 @@ import { api, idempotencyHeader } from '#content/shared/api.ts';
 import { sendErrors } from '#content/shared/api-errors.ts';
 import { timestampOf } from '#content/shared/day.ts';
 import { site } from '#content/site.ts';
-import { again, axe, equalAccess, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
+import {
+  again,
+  axe,
+  equalAccess,
+  expect,
+  hydrated,
+  test as inFreshTab,
+  open,
+  openBeforeScripts,
+  inOneTab as test,
+} from './test.ts';
 
 type Name = 'contact' | 'support';
 
@@ -623,7 +633,7 @@ test.describe('message delivery', () => {
     forgive(problems, form);
   });
 
-  test('it works where the browser refuses storage', async ({ page }) => {
+  inFreshTab('it works where the browser refuses storage', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {
@@ -723,28 +733,31 @@ test.describe('contact', () => {
       );
     });
 
-  test('the times outlive a failed send, a reload and Back, and a past one is named', async ({ page, problems }) => {
-    await answer(page, 'contact', { status: 503, json: { error: 'Down' } });
-    await open(page, '/contact?subject=Demo');
-    await times(page).getByRole('radio').first().check();
-    await fill(page, 'contact', rosa);
-    await submit(page, 'contact').click();
-    await expect(retry(page, 'contact')).toBeFocused();
-    forgive(problems, 'contact');
-    await page.reload();
-    await hydrated(page);
-    await expect(times(page).getByRole('radio').first()).toBeChecked();
-    await page.goto('/about');
-    await page.goBack();
-    await hydrated(page);
-    await expect(times(page).getByRole('radio').first()).toBeChecked();
-    await page.clock.setFixedTime(Date.now() + 90 * 86_400_000);
-    await submit(page, 'contact').click();
-    await expect(choice(page, 'First choice')).toBeFocused();
-    await expect(choice(page, 'First choice')).toHaveAccessibleDescription(/^This time has passed/);
-    await page.getByRole('button', { name: contact.demo.times.remove }).click();
-    await expect(element(page, 'contact').locator('[aria-invalid]')).toHaveCount(0);
-  });
+  inFreshTab(
+    'the times outlive a failed send, a reload and Back, and a past one is named',
+    async ({ page, problems }) => {
+      await answer(page, 'contact', { status: 503, json: { error: 'Down' } });
+      await open(page, '/contact?subject=Demo');
+      await times(page).getByRole('radio').first().check();
+      await fill(page, 'contact', rosa);
+      await submit(page, 'contact').click();
+      await expect(retry(page, 'contact')).toBeFocused();
+      forgive(problems, 'contact');
+      await page.reload();
+      await hydrated(page);
+      await expect(times(page).getByRole('radio').first()).toBeChecked();
+      await page.goto('/about');
+      await page.goBack();
+      await hydrated(page);
+      await expect(times(page).getByRole('radio').first()).toBeChecked();
+      await page.clock.setFixedTime(Date.now() + 90 * 86_400_000);
+      await submit(page, 'contact').click();
+      await expect(choice(page, 'First choice')).toBeFocused();
+      await expect(choice(page, 'First choice')).toHaveAccessibleDescription(/^This time has passed/);
+      await page.getByRole('button', { name: contact.demo.times.remove }).click();
+      await expect(element(page, 'contact').locator('[aria-invalid]')).toHaveCount(0);
+    },
+  );
 
   test('the demo button starts the message once, and keeps existing text', async ({ page }) => {
     await open(page, '/contact');

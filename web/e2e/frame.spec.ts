@@ -12,13 +12,14 @@ import {
   axe,
   expect,
   grounds,
+  test as inFreshTab,
   interactive,
   laidOut,
   open,
   openBeforeScripts,
   paper,
   scriptWith,
-  test,
+  inOneTab as test,
 } from './test.ts';
 
 const contactScript = () => scriptWith('Tell us what eats up');
@@ -288,25 +289,26 @@ test.describe('on a large screen', () => {
     { saves: false, fetched: ['in view', 'pointed at'] },
     { saves: true, fetched: [] },
   ])
-    test(`a page's code is prefetched before the click${saves ? ', unless the visitor saves data' : ''}`, async ({
-      page,
-    }) => {
-      await page.addInitScript(
-        (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData } }),
-        saves,
-      );
-      const asked = new Set<string>();
-      page.on('request', (request) => {
-        if (request.url().endsWith(contactScript().slice(2))) asked.add('in view');
-        if (request.url().endsWith(privacyScript().slice(2))) asked.add('pointed at');
-      });
-      await open(page, '/about');
-      await page.mouse.move(4, 4);
-      await page.waitForTimeout(500);
-      await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').dispatchEvent('pointerover');
-      await page.waitForTimeout(500);
-      expect([...asked]).toEqual(fetched);
-    });
+    inFreshTab(
+      `a page's code is prefetched before the click${saves ? ', unless the visitor saves data' : ''}`,
+      async ({ page }) => {
+        await page.addInitScript(
+          (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData } }),
+          saves,
+        );
+        const asked = new Set<string>();
+        page.on('request', (request) => {
+          if (request.url().endsWith(contactScript().slice(2))) asked.add('in view');
+          if (request.url().endsWith(privacyScript().slice(2))) asked.add('pointed at');
+        });
+        await open(page, '/about');
+        await page.mouse.move(4, 4);
+        await page.waitForTimeout(500);
+        await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').dispatchEvent('pointerover');
+        await page.waitForTimeout(500);
+        expect([...asked]).toEqual(fetched);
+      },
+    );
 
   test('the footer has its columns and social links', async ({ page }) => {
     await open(page, '/about');
@@ -575,41 +577,45 @@ test.describe('on a small screen', () => {
   });
 
   for (const path of ['/', '/features'])
-    test(`in the pricing of ${path} the sticky CTA links to the checkout of the plan in view`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const release = await openBeforeScripts(page, path === '/' ? path : '/support');
-      if (path !== '/') {
+    test(
+      `in the pricing of ${path} the sticky CTA links to the checkout of the plan in view`,
+      again(path !== '/'),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const release = await openBeforeScripts(page, path === '/' ? path : '/support');
+        if (path !== '/') {
+          await release();
+          await page.locator(`footer a[href="${path}"]`).click();
+          await expect(page).toHaveURL(path);
+          await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+        }
+        await laidOut(page);
+        const bar = page.getByRole('region', { name: frameWords.stickyCta });
+        const button = bar.locator('.button').filter({ visible: true });
+        const cards = page.locator('.plan-card');
+        const own = (index: number) => cards.nth(index).locator('.button').filter({ visible: true });
+        const scrollTo = (target: Locator, y: number) =>
+          target.evaluate((it, y) => scrollBy({ top: it.getBoundingClientRect().top - y, behavior: 'instant' }), y);
+        const expectPlan = async (index: number) => {
+          await expect(button).toContainText(`${pricingWords.startWith} ${plans[index]!.name}`);
+          await expect(button).toHaveAttribute('href', (await own(index).getAttribute('href'))!);
+          await expect(button).toHaveAttribute('target', '_blank');
+        };
+        for (const index of plans.keys()) {
+          await scrollTo(own(index), 480);
+          await expectPlan(index);
+          await scrollTo(own(index), 700);
+          await expect(bar).toBeHidden();
+        }
         await release();
-        await page.locator(`footer a[href="${path}"]`).click();
-        await expect(page).toHaveURL(path);
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      }
-      await laidOut(page);
-      const bar = page.getByRole('region', { name: frameWords.stickyCta });
-      const button = bar.locator('.button').filter({ visible: true });
-      const cards = page.locator('.plan-card');
-      const own = (index: number) => cards.nth(index).locator('.button').filter({ visible: true });
-      const scrollTo = (target: Locator, y: number) =>
-        target.evaluate((it, y) => scrollBy({ top: it.getBoundingClientRect().top - y, behavior: 'instant' }), y);
-      const expectPlan = async (index: number) => {
-        await expect(button).toContainText(`${pricingWords.startWith} ${plans[index]!.name}`);
-        await expect(button).toHaveAttribute('href', (await own(index).getAttribute('href'))!);
-        await expect(button).toHaveAttribute('target', '_blank');
-      };
-      for (const index of plans.keys()) {
-        await scrollTo(own(index), 480);
-        await expectPlan(index);
-        await scrollTo(own(index), 700);
-        await expect(bar).toBeHidden();
-      }
-      await release();
-      await scrollTo(page.locator('.plan-table'), 700);
-      await expectPlan(plans.length - 1);
-      await page.locator('#billing-annual').check();
-      await scrollTo(own(0), 480);
-      await expectPlan(0);
-      await expect(page.getByRole('banner').locator('.wrap > a', { hasText: 'Start Free Trial' })).toBeHidden();
-    });
+        await scrollTo(page.locator('.plan-table'), 700);
+        await expectPlan(plans.length - 1);
+        await page.locator('#billing-annual').check();
+        await scrollTo(own(0), 480);
+        await expectPlan(0);
+        await expect(page.getByRole('banner').locator('.wrap > a', { hasText: 'Start Free Trial' })).toBeHidden();
+      },
+    );
 
   test('a toast covers neither the retry button nor its field', async ({ page, problems }) => {
     await page.route('/api/contact', (route) => route.abort());
@@ -639,7 +645,7 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('F8 focuses the toast region, also without toasts', async ({ page, problems }) => {
+inFreshTab('F8 focuses the toast region, also without toasts', async ({ page, problems }) => {
   await page.clock.install();
   await open(page, '/about');
   const area = page.getByRole('region', { name: 'Notifications (F8)' });
