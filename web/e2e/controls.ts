@@ -105,7 +105,7 @@ export async function elementOf(page: Page, { kind, name, at }: Control): Promis
   const same = (await findControls(page)).filter((control) => control.kind === kind && control.name === name);
   const [nearest] = same.sort((a, b) => far(a) - far(b));
   const element = page.locator(candidates).nth(nearest?.at ?? at);
-  await element.waitFor({ timeout: 5000 });
+  await element.waitFor();
   return (await element.elementHandle()) as ControlElement;
 }
 

@@ -195,8 +195,8 @@ for (const [width, height] of [
             }).length,
         );
       await expect.poll(covered).toBe(0);
-      // On a low screen the notice waits until the toasts are gone.
-      if (height > 640) await expect(notice(page)).toBeVisible();
+      // On a phone the notice waits until the hero has left.
+      if (width > 640) await expect(notice(page)).toBeVisible();
       await page.evaluate(() => scrollTo({ top: innerHeight * 3, behavior: 'instant' }));
       await expect(notice(page)).toBeVisible();
       if (width > 640 || height < 640) return;

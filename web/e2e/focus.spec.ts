@@ -65,10 +65,10 @@ async function judgeStop(): Promise<{ name: string; faults: string[] } | undefin
   if (ringed) {
     const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(ringed);
     const offset = Number.parseFloat(outlineOffset);
-    const contrast = contrastOf(outlineColor, groundOf(offset < 0 ? ringed : ringed.parentElement));
-    if (contrast < 3) faults.push(`its ring has a contrast of ${contrast.toFixed(1)}`);
     const reach = offset + Number.parseFloat(outlineWidth);
     const box = ringed.getBoundingClientRect();
+    const contrast = contrastOf(outlineColor, groundAround(box, (offset + reach) / 2));
+    if (contrast < 3) faults.push(`its ring has a contrast of ${contrast.toFixed(1)}`);
     const ring = new DOMRect(box.x - reach, box.y - reach, box.width + 2 * reach, box.height + 2 * reach);
     for (const clip of [...ancestorsOf(ringed).filter(clips), undefined]) {
       const room = clip?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
@@ -92,10 +92,19 @@ async function judgeStop(): Promise<{ name: string; faults: string[] } | undefin
     return box !== document.body && box !== document.documentElement && getComputedStyle(box).overflow !== 'visible';
   }
 
-  function groundOf(box: Element | null): string {
-    if (!box) return '#fff';
-    const { backgroundColor } = getComputedStyle(box);
-    return channelsOf(backgroundColor)[3] === 255 ? backgroundColor : groundOf(box.parentElement);
+  /** The topmost opaque background at the middle of a side. */
+  function groundAround({ left, right, top, bottom }: DOMRect, distance: number): string {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const places = [
+      [left - distance, y],
+      [right + distance, y],
+      [x, top - distance],
+      [x, bottom + distance],
+    ] as const;
+    const colors = places
+      .flatMap(([x, y]) => document.elementsFromPoint(x, y))
+      .map((box) => getComputedStyle(box).backgroundColor);
+    return colors.find((color) => channelsOf(color)[3] === 255) ?? '#fff';
   }
 
   function channelsOf(color: string) {

@@ -51,7 +51,7 @@ for (const [path, use] of Object.entries(uses))
   for (const [how, fail] of Object.entries(failures))
     test(`${path} works while one script ${how}, whichever it is`, async ({ page, problems }) => {
       test.setTimeout(600_000);
-      page.setDefaultTimeout(10_000);
+      page.setDefaultTimeout(30_000);
       await page.clock.install();
       await page.route('/video/**', (route) => route.fulfill({ body: '' }));
       let visits = 0;

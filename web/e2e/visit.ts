@@ -69,7 +69,7 @@ export async function useControls(
 const failure = (error: Error) => ({ found: [error.message.split('\n')[0]!], revealed: [] });
 
 async function beginVisit(page: Page, path: string, phase: Phase) {
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   const scripts = await holdScripts(page);
   const settled = await watchMoves(page, (request) =>
     request.resourceType() === 'script' ? scripts.held() : request.resourceType() === 'media',

@@ -65,7 +65,7 @@
   const makeWay = () => {
     const { activeElement } = document;
     const typing = phone.matches && activeElement.matches(field);
-    launcher.toggleAttribute('data-aside', panel.hidden && activeElement !== launcher && (typing || covers()));
+    launcher.toggleAttribute('data-aside', panel.hidden && (typing || covers()));
   };
   let resting;
   const makeWaySoon = () => {
