@@ -99,14 +99,19 @@ export function sampleTwins(controls: Control[]): Control[] {
   return [...new Map(controls.map((control) => [control.role, control])).values()];
 }
 
-/** The one closest to the recorded index. */
+/** The one closest to the recorded index, once visible. Parts that load meanwhile shift the index, so it is read anew. */
 export async function elementOf(page: Page, { kind, name, at }: Control): Promise<ControlElement> {
   const far = (control: Control) => Math.abs(control.at - at);
-  const same = (await findControls(page)).filter((control) => control.kind === kind && control.name === name);
-  const [nearest] = same.sort((a, b) => far(a) - far(b));
-  const element = page.locator(candidates).nth(nearest?.at ?? at);
-  await element.waitFor();
-  return (await element.elementHandle()) as ControlElement;
+  for (const end = Date.now() + 30_000; ; await page.waitForTimeout(100)) {
+    const same = (await findControls(page)).filter((control) => control.kind === kind && control.name === name);
+    const [nearest] = same.sort((a, b) => far(a) - far(b));
+    const element = (await page
+      .locator(candidates)
+      .nth(nearest?.at ?? at)
+      .elementHandle()) as ControlElement;
+    if (await element.isVisible()) return element;
+    if (Date.now() > end) throw new Error('it is not visible');
+  }
 }
 
 /** Content that it opens, or else its container. */

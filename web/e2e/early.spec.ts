@@ -240,36 +240,40 @@ for (const [path, width, jump] of [
   ['/terms-of-service', 1440, 'to a place'],
   ['/terms-of-service', 390, 'by the End key'],
 ] as const)
-  test(`content doesn't shift after a jump ${jump} in ${path} at ${width} px`, again(width === 390), async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    const way = jumps[jump];
-    if (typeof way === 'string') await page.keyboard.press(way);
-    else await page.evaluate(way);
-    const moved = await page.evaluate(async () => {
-      // Resolves between frames, after a frame's scroll anchoring.
-      const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      // The End key scrolls smoothly.
-      for (let last = -1; last !== scrollY; ) {
-        last = scrollY;
-        await frame();
-        await frame();
-      }
-      const shown = [...document.querySelectorAll(':is(main, footer) :is(h2, h3, p, li, summary):not(nav *)')].filter(
-        (text) => {
-          const { top, bottom } = text.getBoundingClientRect();
-          return top > 96 && bottom < innerHeight && text.checkVisibility();
-        },
-      );
-      const places = () => shown.map((text) => text.getBoundingClientRect().top);
-      const before = places();
-      let most = 0;
-      for (const end = performance.now() + 3000; performance.now() < end; await frame())
-        most = Math.max(most, ...places().map((top, index) => Math.abs(top - before[index]!)));
-      return { scrolled: scrollY, shown: shown.length, most };
-    });
-    expect(moved.scrolled).toBeGreaterThan(400);
-    expect(moved.shown).toBeGreaterThan(0);
-    expect(moved.most).toBeLessThan(1);
-  });
+  test(
+    `content doesn't shift after a jump ${jump} in ${path} at ${width} px`,
+    again(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      const way = jumps[jump];
+      if (typeof way === 'string') await page.keyboard.press(way);
+      else await page.evaluate(way);
+      const moved = await page.evaluate(async () => {
+        // Resolves between frames, after a frame's scroll anchoring.
+        const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        // The End key scrolls smoothly.
+        for (let last = -1; last !== scrollY; ) {
+          last = scrollY;
+          await frame();
+          await frame();
+        }
+        const shown = [...document.querySelectorAll(':is(main, footer) :is(h2, h3, p, li, summary):not(nav *)')].filter(
+          (text) => {
+            const { top, bottom } = text.getBoundingClientRect();
+            return top > 96 && bottom < innerHeight && text.checkVisibility();
+          },
+        );
+        const places = () => shown.map((text) => text.getBoundingClientRect().top);
+        const before = places();
+        let most = 0;
+        for (const end = performance.now() + 3000; performance.now() < end; await frame())
+          most = Math.max(most, ...places().map((top, index) => Math.abs(top - before[index]!)));
+        return { scrolled: scrollY, shown: shown.length, most };
+      });
+      expect(moved.scrolled).toBeGreaterThan(400);
+      expect(moved.shown).toBeGreaterThan(0);
+      expect(moved.most).toBeLessThan(1);
+    },
+  );
