@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { JobId } from '#content/facts/jobs.ts';
 import { plans } from '#content/facts/pricing.ts';
 import { stackAttribute, stackRows, stackTexts, stackWords as words } from '#content/pages/home-tool-stack.ts';
-import { again, expect, interactive, laidOut, open, openBeforeScripts, test } from './test.ts';
+import { again, expect, interactive, laidOut, open, openBeforeScripts, inOneTab as test } from './test.ts';
 
 const section = (page: Page) => page.locator('#stack');
 const boxes = (page: Page) => section(page).getByRole('checkbox');
