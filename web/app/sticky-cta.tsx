@@ -1,29 +1,34 @@
+import { useEffect, useState } from 'react';
 import { plans, pricingWords } from '#content/facts/pricing.ts';
 import { startTrial } from '#content/navigation.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import { CheckoutLink } from '../sections/plan-card.tsx';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
+import { watchStickyCta } from './watch-sticky-cta.ts';
 
-const billings = ['monthly', 'annual'] as const;
+const offers = plans.flatMap((plan) => (['monthly', 'annual'] as const).map((billing) => ({ plan, billing })));
 
-/** Links to `#pricing`, and there to the trial of the plan in view (`startup/sticky-cta.ts`). */
+/** Links to `#pricing`, and there to the trial of the plan in view. */
 export function StickyCta() {
+  const [offer, setOffer] = useState<(typeof offers)[number]>();
+  useEffect(
+    () =>
+      watchStickyCta((slug, billing) =>
+        setOffer(offers.find((offer) => offer.plan.slug === slug && offer.billing === billing)),
+      ),
+    [],
+  );
   return (
     <section aria-label={frameWords.stickyCta} className="sticky-cta">
-      <div data-plan="" className="grow">
-        <ButtonLink to={startTrial.to} look="primary" className="w-full">
+      {offer ? (
+        <CheckoutLink {...offer} className={buttonClass('primary', 'grow px-3')}>
+          {`${pricingWords.startWith} ${offer.plan.name}`}
+          <span className="sr-only">{`, ${pricingWords.billing[offer.billing]}`}</span>
+        </CheckoutLink>
+      ) : (
+        <ButtonLink to={startTrial.to} look="primary" className="grow">
           {startTrial.label}
         </ButtonLink>
-      </div>
-      {plans.flatMap((plan) =>
-        billings.map((billing) => (
-          <div key={plan.slug + billing} data-plan={plan.slug} hidden className={`grow paid-${billing}`}>
-            <CheckoutLink plan={plan} billing={billing} className={buttonClass('primary', 'w-full px-3')}>
-              {`${pricingWords.startWith} ${plan.name}`}
-              <span className="sr-only">{`, ${pricingWords.billing[billing]}`}</span>
-            </CheckoutLink>
-          </div>
-        )),
       )}
     </section>
   );

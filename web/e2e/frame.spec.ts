@@ -16,7 +16,6 @@ import {
   interactive,
   laidOut,
   open,
-  openBeforeScripts,
   paper,
   scriptWith,
   inOneTab as test,
@@ -576,15 +575,23 @@ test.describe('on a small screen', () => {
     await expect(bar).toBeHidden();
   });
 
+  inFreshTab('the header keeps its trial button if the application does not load', async ({ page, problems }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/about');
+    await page.mouse.move(4, 4);
+    await expect(page.locator('html')).toHaveAttribute('data-html-only');
+    await expect(page.getByRole('banner').locator('.wrap > a', { hasText: 'Start Free Trial' })).toBeVisible();
+    problems.length = 0;
+  });
+
   for (const path of ['/', '/features'])
     test(
       `in the pricing of ${path} the sticky CTA links to the checkout of the plan in view`,
       again(path !== '/'),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        const release = await openBeforeScripts(page, path === '/' ? path : '/support');
+        await open(page, path === '/' ? path : '/support');
         if (path !== '/') {
-          await release();
           await page.locator(`footer a[href="${path}"]`).click();
           await expect(page).toHaveURL(path);
           await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -607,7 +614,6 @@ test.describe('on a small screen', () => {
           await scrollTo(own(index), 700);
           await expect(bar).toBeHidden();
         }
-        await release();
         await scrollTo(page.locator('.plan-table'), 700);
         await expectPlan(plans.length - 1);
         await page.locator('#billing-annual').check();

@@ -18,14 +18,12 @@ function recordChanges(): ForeignChanges {
   const changes: MutationRecord[] = [];
   let onChange = () => {};
   const add = (records: MutationRecord[]) => {
+    // The parser's records come first in a task.
+    const first = document.readyState === 'loading' ? records.findIndex(isForeign) : 0;
+    if (first < 0) return;
     const root = document.getElementById('root')!;
-    let isForeign = document.readyState !== 'loading';
-    for (const record of records) {
-      const { target } = record;
-      // The parser's records come first in a task.
-      isForeign ||= !isByParser(record);
-      if (isForeign && (root.contains(target) || !target.isConnected)) changes.push(record);
-    }
+    const inRoot = ({ target }: MutationRecord) => root.contains(target) || !target.isConnected;
+    changes.push(...records.slice(first).filter(inRoot));
     if (changes.length > 0) onChange();
   };
   const observer = new MutationObserver(add);
@@ -52,10 +50,10 @@ function recordChanges(): ForeignChanges {
   };
 }
 
-/** The parser only adds nodes, and text to the last one. */
-function isByParser({ type, target, oldValue, removedNodes, nextSibling }: MutationRecord) {
-  if (type === 'characterData') return (target as Text).data.startsWith(oldValue!);
-  return removedNodes.length === 0 && !nextSibling;
+/** The parser only adds nodes, and text to the last one. Each read counts: there are thousands of records. */
+function isForeign(record: MutationRecord) {
+  if (record.type === 'characterData') return !(record.target as Text).data.startsWith(record.oldValue!);
+  return record.nextSibling !== null || record.removedNodes.length > 0;
 }
 
 function undo({ type, target, oldValue, addedNodes, removedNodes, previousSibling }: MutationRecord) {

@@ -6,7 +6,6 @@ import { patienceMs } from '../browser/soon.ts';
 import { applyCachedFonts, layOutDeferred } from './deferred-layout.ts';
 import { holdEarlyInput, rememberRejectedForm } from './early-input.ts';
 import { consumeFailure } from './html-fallback.ts';
-import { watchStickyCta } from './sticky-cta.ts';
 
 /**
  * Imports the application at the first input or when idle after `load`, for a fast first paint. The attribute lists its module,
@@ -83,7 +82,6 @@ function keepChosen({ target }: MouseEvent) {
 
 applyCachedFonts();
 showKeptBilling();
-watchStickyCta();
 new PerformanceObserver((paints, observer) => {
   if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
   observer.disconnect();

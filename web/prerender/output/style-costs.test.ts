@@ -25,3 +25,7 @@ test('names a tag, class or attribute in what a rule selects below :has()', () =
   );
   expect(broad).toEqual([]);
 });
+
+test('evaluates no checkbox for the whole page', () => {
+  expect(css.match(/(?:^|[{},;])(?:html|body|:root):has\([^{}]*:checked[^{}]*/g)).toBeNull();
+});

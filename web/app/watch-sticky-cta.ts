@@ -1,3 +1,5 @@
+import type { Billing, Plan } from '#content/facts/pricing.ts';
+import { billingId } from '../browser/billing.ts';
 import { openingOf } from '../browser/page-opening.ts';
 
 const keyboardFields = 'input:not([type=checkbox], [type=radio]), select, textarea';
@@ -5,16 +7,16 @@ const keyboardFields = 'input:not([type=checkbox], [type=radio]), select, textar
 const trialButtons = '.button:is([href$="#pricing"], .plan-card *)';
 
 /**
- * Root attributes show the bar and the header's trial button on a phone. In `#pricing` the bar has the trial of the plan in
- * view. It hides over the hero, the footer, the comparison's bar and other trial buttons. It also hides on pages with a form,
- * and while a field has focus.
+ * Root attributes show the bar and the header's trial button on a phone. The bar hides over the hero, the footer, the
+ * comparison's bar and other trial buttons. It also hides on pages with a form, and while a field has focus. `showOffer` gets
+ * the plan in view, undefined outside `#pricing`.
  */
-export function watchStickyCta() {
+export function watchStickyCta(showOffer: (plan: Plan['slug'] | undefined, billing: Billing) => void) {
   const root = document.documentElement;
   const main = document.getElementById('main')!;
   let blockers: (Element | null)[] = [];
   let cards: HTMLElement[] = [];
-  let plan: string | undefined;
+  let plan: Plan['slug'] | undefined;
 
   const update = () => {
     const has = (element: Element | null) => element !== null && screen.seen.has(element);
@@ -24,14 +26,13 @@ export function watchStickyCta() {
       'data-header-trial',
       ![...screen.seen].some((element) => element.matches(trialButtons) && isVisible(element)),
     );
-    const shown = has(main.querySelector('#pricing')) ? plan : '';
-    for (const button of document.querySelectorAll<HTMLElement>('.sticky-cta [data-plan]'))
-      button.hidden = button.dataset.plan !== shown;
+    const annual = document.getElementById(billingId('annual')) as HTMLInputElement | null;
+    showOffer(has(main.querySelector('#pricing')) ? plan : undefined, annual?.checked ? 'annual' : 'monthly');
   };
   const screen = watchPart('0px', update);
   const thumb = watchPart('-75% 0px 0px', update);
   const upperHalf = watchPart('99999px 0px -50%', () => {
-    plan = (cards.findLast((card) => upperHalf.seen.has(card)) ?? cards[0])?.dataset.plan;
+    plan = planOf(cards.findLast((card) => upperHalf.seen.has(card)) ?? cards[0]);
     update();
   });
 
@@ -39,7 +40,7 @@ export function watchStickyCta() {
     blockers = [openingOf(main), main.querySelector('.stack-table'), document.querySelector('.site-footer')];
     const buttons = [...main.querySelectorAll(trialButtons)];
     cards = [...main.querySelectorAll<HTMLElement>('.plan-card')];
-    plan = cards[0]?.dataset.plan;
+    plan = planOf(cards[0]);
     screen.watch([...blockers, main.querySelector('#pricing'), ...buttons]);
     thumb.watch(buttons);
     upperHalf.watch(cards);
@@ -51,10 +52,13 @@ export function watchStickyCta() {
   for (const change of ['focusin', 'focusout']) addEventListener(change, () => setTimeout(update));
   // The table compares one plan at a time.
   main.addEventListener('change', ({ target }) => {
-    if ((target as HTMLInputElement).name === 'compared-plan') plan = (target as HTMLInputElement).value;
+    if ((target as HTMLInputElement).name === 'compared-plan')
+      plan = (target as HTMLInputElement).value as Plan['slug'];
     update();
   });
 }
+
+const planOf = (card: HTMLElement | undefined) => card?.dataset.plan as Plan['slug'] | undefined;
 
 /** The street hides the buttons of a shop that isn't chosen (pages/home/main-street.css). */
 const isVisible = (button: Element) => getComputedStyle(button).visibility === 'visible';
