@@ -50,8 +50,9 @@ globalThis.startup = { firstInput, onHydrated, fallBackToHtml };
 const begin = () => {
   import(/* @vite-ignore */ application).catch(fallBackToHtml);
   // Otherwise the browser finds each module only after its importer has loaded.
-  for (const href of others)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const preload = (href: string) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+  // One mutation: each one checks the rules with :has().
+  document.head.append(...others.map(preload));
 };
 // The oldest supported browsers (web/prerender/browsers.ts) have it.
 const failure = consumeFailure() ?? ('toSorted' in [] ? undefined : 'This browser is too old for the application.');
