@@ -204,8 +204,10 @@ withEmail('a reply can be taken back for ten seconds, then it is sent', async ({
   await page.keyboard.press('r');
   await page.keyboard.press('Control+Enter');
   await expect(article(page)).toContainText(`${word} 1`);
+  // The answered message has left the list of open ones.
+  await expect(lines(page)).toHaveText([/Ann 1/]);
   await page.locator('label', { hasText: words.states.done }).click();
-  await expect(lines(page).first()).toContainText('Ann 0');
+  await expect(lines(page)).toHaveText([/Ann 0/]);
   await lines(page).first().click();
   const thread = page.getByRole('list', { name: words.thread });
   await expect(thread).toContainText('We fixed <b>it</b>.');
