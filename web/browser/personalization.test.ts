@@ -73,7 +73,7 @@ test('a trade without a name gets its sample shop and its visits', () => {
 describe('pictures with the name of a visitor', () => {
   const client = join(import.meta.dirname, '../../dist/client');
   const place = /<bdi data-personalized="(\w+)"[^>]*>(.*?)<\/bdi>/g;
-  const stage = /<div[^>]* class="stage-picture".*?class="stage-rail"/s;
+  const stage = /<div[^>]* class="stage-picture".*?stage-rail"/s;
   const lot = /<li class="lot".*?<\/li>/s;
   const plate = /<div[^>]* class="name-plate.*?<\/div>/gs;
 

@@ -3,7 +3,7 @@ import type { PieceWords } from '#content/pages/feature-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { dragRadios } from '../../ui/drag-radios.ts';
 
-/** A CSS number: 1 at this point of the rail, else 0. */
+/** A CSS number for an element with class `at-point`: 1 at this point of the rail, else 0. */
 export const atPoint = (point: number) => `clamp(0, 1 - max(var(--m) - ${point}, ${point} - var(--m)), 1)`;
 
 /** A CSS number with one value for each point of the rail. */

@@ -5,7 +5,6 @@ import { hero } from '#content/pages/home.ts';
 import { moments, story } from '#content/pages/home-story.ts';
 import { useHydrated } from '../../browser/hydrated.ts';
 import { optionalPart } from '../../browser/optional-part.tsx';
-import { during } from '../../drawing/during.ts';
 import { DemoLink } from '../../sections/demo-link.tsx';
 import { NamePlate } from '../../sections/personalization.tsx';
 import { dragRadios } from '../../ui/drag-radios.ts';
@@ -27,7 +26,7 @@ export function Stage() {
       <fieldset className="slider stage-rail" onPointerMove={dragRadios} data-no-markdown="">
         <legend className="sr-only">{hero.story}</legend>
         {all.map(([moment, { stamp, lines }], index) => (
-          <label key={lines[0]} style={during(index)}>
+          <label key={lines[0]}>
             <input type="radio" name="moment" defaultChecked={index === all.length - 1} />
             <i />
             <span>

@@ -87,7 +87,7 @@ export default function Advanced({ content: { piece } }: { content: FeaturePage 
               />
             </span>
             <span
-              className="point-bar"
+              className="at-point point-bar"
               style={{ '--share': atPoints(people.map((_, point) => seenAt(point) / total)) } as CSSProperties}
             >
               <Segments of={total} filled={total} tone="dark" className="h-4" />
@@ -124,10 +124,10 @@ export default function Advanced({ content: { piece } }: { content: FeaturePage 
                 >
                   <span className="w-20 text-text-soft">{name}</span>
                   <span className="grid flex-1 items-center *:[grid-area:1/1]">
-                    <b className="font-[650] transition-all lg:text-base" style={{ opacity: isSeen }}>
+                    <b className="at-point font-[650] transition-all lg:text-base" style={{ opacity: isSeen }}>
                       {value}
                     </b>
-                    <span className="max-w-56 transition-all" style={{ opacity: `calc(1 - ${isSeen})` }}>
+                    <span className="at-point max-w-56 transition-all" style={{ opacity: `calc(1 - ${isSeen})` }}>
                       <Segments of={9} filled={9} tone="dark" className="h-4" />
                     </span>
                   </span>

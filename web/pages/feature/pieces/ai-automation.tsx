@@ -90,7 +90,10 @@ export default function AiAutomation({ content: { piece } }: { content: FeatureP
   const rules = calls.map(({ rule, icon, may }, index) => {
     const content = (
       <>
-        <i className="absolute inset-0 -z-1 rounded-tile bg-hue transition-all" style={{ opacity: atPoint(index) }} />
+        <i
+          className="at-point absolute inset-0 -z-1 rounded-tile bg-hue transition-all"
+          style={{ opacity: atPoint(index) }}
+        />
         <Mark icon={icon} tone="plain" />
         <span className="flex-1 font-[650]">{rule}</span>
       </>

@@ -141,7 +141,7 @@ function Bar(source: Source) {
           className="text-right numerals text-base lg:text-lg"
         />
       </span>
-      <span className="point-bar relative block" style={{ '--share': atPoints(shares) } as CSSProperties}>
+      <span className="at-point point-bar relative block" style={{ '--share': atPoints(shares) } as CSSProperties}>
         <Segments of={segments} filled={segments} className="h-4 lg:h-6" />
         {loses && (
           <span className="shown-during absolute inset-0" style={during(3)}>

@@ -129,7 +129,7 @@ function Board(product: Product) {
         className="mt-1 mb-1.5 text-xs text-text-soft"
       />
       <span
-        className="point-bar block"
+        className="at-point point-bar block"
         style={{ '--share': atPoints(points.map((point) => left(product, point) / room)) } as CSSProperties}
       >
         <Segments of={room} filled={room} />

@@ -105,7 +105,7 @@ function Card({ name, worth, note, path }: Deal) {
   return (
     <div className="shown-during" style={during(from!)}>
       <div
-        className={`relative rounded-tile bg-surface p-2.5 text-text md:p-3 ${name === 'Moreau' ? 'pipeline-won' : ''}`}
+        className={`relative rounded-tile bg-surface p-2.5 text-text md:p-3 ${name === 'Moreau' ? 'at-point pipeline-won' : ''}`}
       >
         {name === 'Whitfield' && (
           <i className="shown-during absolute inset-0 rounded-tile bg-sun" style={during(1, 1)} />

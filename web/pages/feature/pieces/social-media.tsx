@@ -75,7 +75,7 @@ export default function SocialMedia({ content: { piece } }: { content: FeaturePa
             <svg
               aria-hidden="true"
               viewBox={`0 0 ${photo.width} ${photo.height}`}
-              className="absolute inset-0 transition-all"
+              className="at-point absolute inset-0 transition-all"
               style={{ clipPath }}
             >
               <use href="#photo" />
