@@ -91,7 +91,7 @@ export function judge(
       (!stays || now.pinned) &&
       farFrom([before.scrolled], [now.scrolled]) &&
       `the page has scrolled from ${before.scrolled} to ${now.scrolled} px`,
-    !loaded && focusLost(kind, now),
+    !loaded && focusLost(kind, now, opened !== undefined),
     opened?.covered && `what it opens is ${opened.covered}`,
     !opened && now.covered && (stays || kind === 'tab') && `it is ${now.covered}`,
     now.htmlOnly && 'the page is HTML only',
@@ -101,12 +101,12 @@ export function judge(
 
 const farFrom = (before: number[], now: number[]) => before.some((at, axis) => Math.abs(at - now[axis]!) > line);
 
-/** A button may move focus into its popover. */
-function focusLost(kind: Kind, { focus }: Sight): Judgement {
+/** A button may move focus into its popover, and a search typed early into the dialog of answers. */
+function focusLost(kind: Kind, { focus }: Sight, hasOpened: boolean): Judgement {
   // A tap doesn't focus a slider in Chromium.
   if (['place', 'top', 'slider'].includes(kind)) return;
   if (focus === 'nothing') return 'the focus is on nothing';
-  const mayGive = ['button', 'choice', 'popover', 'submit'].includes(kind);
+  const mayGive = ['button', 'choice', 'popover', 'submit'].includes(kind) || (kind === 'search' && hasOpened);
   return !mayGive && focus !== 'the control' && 'the focus is on something else';
 }
 
