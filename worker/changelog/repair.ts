@@ -167,7 +167,7 @@ function clean(text: string): string {
     .replace(new RegExp(forbidden, 'gu'), '');
 }
 
-/** Two dashes end no comment in HTML. */
+/** XML forbids two dashes inside a comment. */
 function mendComment(markup: string): string {
   return markup.replace(/^<!--([\s\S]*)-->$/, (_, text: string) => `<!--${text.replace(/-(?=-|$)/g, '- ')}-->`);
 }
