@@ -4,10 +4,7 @@ declare global {
   }
 }
 
-/**
- * Runs in the page before its own scripts. Records every change of its content, unless it fills an empty element or adds
- * controls to the free shop of the street.
- */
+/** Runs in the page before its own scripts. Records every change of its content, unless it fills an empty element. */
 export function recordChanges() {
   window.changes = [];
   addEventListener('DOMContentLoaded', () => {
@@ -15,8 +12,7 @@ export function recordChanges() {
       for (const [target, changes] of Map.groupBy(records, (record) => record.target)) {
         const added = changes.reduce((sum, { addedNodes }) => sum + addedNodes.length, 0);
         const fills =
-          changes.every(({ removedNodes }) => removedNodes.length === 0) &&
-          (target.childNodes.length === added || (target as Element).closest('.lot'));
+          changes.every(({ removedNodes }) => removedNodes.length === 0) && target.childNodes.length === added;
         const says = (target as Element).outerHTML ?? target.textContent;
         if (!fills) window.changes.push(`${changes[0]!.type} in ${says.slice(0, 120)}`);
       }

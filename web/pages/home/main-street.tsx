@@ -70,7 +70,7 @@ function Lot() {
       </label>
       <div className="sign grid">
         <span aria-hidden="true">{words.placeholder}</span>
-        {isHydrated && <Sign />}
+        <div className="contents">{isHydrated && <Sign />}</div>
       </div>
       <figure className="md:block">
         <div className="flex flex-wrap items-center gap-3">
@@ -78,7 +78,7 @@ function Lot() {
           <ButtonLink to={startTrial.to} look="bright">
             {startTrial.label}
           </ButtonLink>
-          {isHydrated && <ShopActions />}
+          <div className="contents">{isHydrated && <ShopActions />}</div>
         </div>
         <div className="mt-3 grid gap-2 rounded-card bg-surface p-3 text-sm text-text md:grid-cols-3">
           <Row lead={<Mark icon="message" tone="highlight" />} title={call.title} text={call.stamp} />
