@@ -37,7 +37,7 @@ export function SearchField({
         onChange={(event) => search(event.target.value)}
         autoComplete="off"
         enterKeyHint="search"
-        className={`block contain-[size_layout] w-full rounded-full border border-control bg-surface pl-12 ${className}`}
+        className={`block contain-[size_layout] w-full rounded-full border border-control bg-surface pl-12 [&::-webkit-search-cancel-button]:[filter:grayscale(1)] ${className}`}
         {...props}
       />
       <Icon name="search" className="pointer-events-none absolute inset-y-0 left-4.5 my-auto size-5 text-text-faint" />

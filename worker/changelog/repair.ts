@@ -10,7 +10,7 @@ interface RepairedFeed {
 
 /**
  * Repairs text around the feed, HTML entities, stray `&`, control characters, comments and undeclared prefixes. Throws
- * `FeedError` for others.
+ * `FeedError` if it cannot.
  */
 export function repairFeed(document: string): RepairedFeed {
   const source = clean(document);
