@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { addDays, isoDay } from '#content/shared/day.ts';
 import { readNumbers } from '../worker/db/counts.ts';
-import { receivedCount } from '../worker/db/received.ts';
+import { openCounts, receivedCount } from '../worker/db/received.ts';
 import { migrate, startMiniflare } from '../worker/test-miniflare.ts';
 import { seed } from './seed.ts';
 
@@ -20,6 +20,7 @@ test('adds each sample message once', { timeout: 120_000 }, async () => {
   for (const _ of ['first', 'again']) {
     await seed(['30', ...local]);
     expect(await count()).toBe(30);
+    expect(await openCounts(db, Date.now())).toMatchObject({ open: 20, overdue: 2 });
     const { days, funnel, pages } = await readNumbers(db, addDays(isoDay(Date.now()), -89), isoDay(Date.now()));
     expect(days.every(({ visits, views }) => visits >= 20 && visits <= 60 && views >= visits)).toBe(true);
     expect([funnel.every(({ visits }) => visits > 0), pages[0]!.path]).toEqual([true, '/']);

@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { getPlatformProxy, unstable_readConfig } from 'wrangler';
 import { bucketOf, type Count, type CountRow, type Vital, vitals } from '#content/desk/analytics-events.ts';
+import { promisedHours } from '#content/desk/due.ts';
 import { plans } from '#content/facts/pricing.ts';
 import { testimonials } from '#content/facts/testimonials.ts';
-import type { Field } from '#content/forms/form.ts';
+import { demoTimeList } from '#content/forms/demo-times.ts';
+import type { Field, Sent } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
+import { openingOf } from '#content/forms/subject.ts';
 import { faq } from '#content/pages/home-faq.ts';
 import { pages } from '#content/pages.ts';
 import { dayMs, dayOf } from '#content/shared/day.ts';
@@ -29,6 +32,7 @@ const lastNames =
 const trades = 'Bakery Fitness Garage Law Plumbing Realty Roofing Salon Studio Travel Vet Yoga'.split(' ');
 
 const root = join(import.meta.dirname, '..');
+const hourMs = 3_600_000;
 
 export async function seed(args: string[]): Promise<void> {
   const { values: options, positionals } = parse({
@@ -51,14 +55,16 @@ export async function seed(args: string[]): Promise<void> {
   try {
     for (let from = 0; from < count; from += 1000) await store(env.DB, rowsOf(from, Math.min(from + 1000, count)));
     await store(env.DB, Array.from({ length: 90 }, (_, ago) => visitsOn(dayOf(Date.now()) - ago)).flat());
-    console.log(`The local database has ${count} made-up messages and sign-ups.`);
+    console.log(
+      `The local database has ${count} made-up messages and sign-ups, ${Math.min(count, openMessages.length)} of them open.\nWhile \`npm start\` runs, see http://localhost:8787/desk.`,
+    );
   } finally {
     await dispose();
     await rm(dirname(configPath), { recursive: true });
   }
 }
 
-type Row = { table: 'submissions' | 'subscribers' | 'outbox' | 'counts' } & Record<string, unknown>;
+type Row = { table: 'submissions' | 'subscribers' | 'outbox' | 'replies' | 'counts' } & Record<string, unknown>;
 
 const rowsOf = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => rowsAt(from + at)).flat();
 
@@ -76,8 +82,10 @@ async function store(db: Env['DB'], rows: Row[]): Promise<void> {
 function rowsAt(at: number): Row[] {
   const draw = dice(at);
   const person = personOf(draw, at);
+  const open = openMessages[at];
+  if (open) return openRows(open, draw, person);
   // More in office hours, and more recently.
-  const received = Date.now() - Math.floor(draw() ** 1.5 * 730) * dayMs - Math.floor(draw() * 36_000_000);
+  const received = Date.now() - (3 + Math.floor(draw() ** 1.5 * 730)) * dayMs - Math.floor(draw() * 36_000_000);
   const source = sourceOf(draw);
   const isSpam = draw() < 0.04;
   if (draw() < 0.15) {
@@ -95,39 +103,134 @@ function rowsAt(at: number): Row[] {
     ];
   }
   const form = messageForms[draw() < 0.7 ? 'contact' : 'support'];
-  const sent = Object.fromEntries(
-    Object.entries(form.fields as Record<string, Field>).map(([name, field]) => [name, filled(field, draw, person)]),
-  );
-  const id = idOf(draw);
   const isGivenUp = !isSpam && draw() < 0.002;
-  const isDone = !isSpam && draw() < (received < Date.now() - 4 * dayMs ? 0.99 : 0.3);
-  const message = {
-    table: 'submissions' as const,
-    id,
-    form: form.name,
-    idempotency_key: id,
-    email: person.email,
-    payload: JSON.stringify(sent),
-    spam: Number(isSpam),
-    received_at: received,
-    channels: 'outbox,webhook',
-    source,
-    done_at: isDone ? received + Math.floor(draw() * dayMs) : null,
-  };
-  const delivery = {
-    table: 'outbox' as const,
-    event_id: id,
-    channel: 'webhook',
-    type: `${form.name}.received`,
-    created_at: received,
-    state: isGivenUp ? 'undeliverable' : 'delivered',
-    attempts: isGivenUp ? 10 : 1,
-    next_attempt_at: received + 2_000,
-    answers: JSON.stringify(isGivenUp ? [{ at: received + 2_000, status: 422, text: 'no such field' }] : []),
-    ended_at: received + 2_000,
-  };
-  return isSpam ? [message] : [message, delivery];
+  const doneAt = isSpam ? null : received + Math.floor(draw() * dayMs);
+  const sent = valuesOf(form.name, draw, person);
+  const message = messageRow({ id: idOf(draw), form: form.name, sent, received, source, isSpam, doneAt });
+  return isSpam ? [message] : [message, deliveryRow(message, isGivenUp)];
 }
+
+interface OpenMessage {
+  form: 'contact' | 'support';
+  /** Of the promised hours: above 1 is overdue. */
+  age: number;
+  values?: Record<string, string>;
+  topic?: string;
+  hasReplies?: boolean;
+}
+
+/** The newest messages, of every kind. Fields that a site's form doesn't have are left out. */
+const openMessages: OpenMessage[] = [
+  { form: 'support', age: 0.3, values: { priority: 'urgent', issueType: 'technical' } },
+  { form: 'contact', age: 0.4, topic: 'Demo' },
+  { form: 'contact', age: 0.8, hasReplies: true },
+  { form: 'support', age: 1.3, values: { priority: 'high', issueType: 'bug' } },
+  { form: 'contact', age: 1.2 },
+  { form: 'contact', age: 0.6, topic: 'GDPR request', values: { request: 'access' } },
+  { form: 'contact', age: 0.2, topic: 'Privacy request', values: { request: 'erase' } },
+  { form: 'contact', age: 0.5, topic: 'I was looking for' },
+  { form: 'support', age: 0.7, topic: 'Security issue', values: { priority: 'medium', issueType: 'other' } },
+  { form: 'support', age: 0.5, values: { priority: 'high', issueType: 'integration' } },
+  { form: 'support', age: 0.9, values: { priority: 'medium', issueType: 'billing' } },
+  { form: 'support', age: 0.4, values: { priority: 'medium', issueType: 'technical' } },
+  { form: 'support', age: 0.95, values: { priority: 'low', issueType: 'training' } },
+  { form: 'support', age: 0.6, values: { priority: 'low', issueType: 'feature' } },
+  { form: 'support', age: 0.3, values: { priority: '', issueType: '' } },
+  ...[0.1, 0.3, 0.45, 0.7, 0.9].map((age): OpenMessage => ({ form: 'contact', age })),
+];
+
+function openRows({ form: name, age, values = {}, topic = '', hasReplies }: OpenMessage, draw: Draw, person: Person) {
+  const form = messageForms[name];
+  const now = Date.now();
+  const filledIn = valuesOf(name, draw, person);
+  const own = Object.fromEntries(Object.entries(values).filter(([field]) => field in form.fields));
+  const { field } = form.subject;
+  const opening = openingOf(form, topic);
+  const chosen: Sent = { ...filledIn, ...own, [field]: `${opening}${opening && '\n'}${filledIn[field]}` };
+  if (topic === 'Demo') chosen.firstTime = demoTimeList(now)[4]!.value;
+  const completed = form.complete?.(chosen, now);
+  const hours = promisedHours.priorities[own.priority ?? ''] ?? promisedHours.forms[name] ?? promisedHours.others;
+  const received = Math.floor(now - age * hours * hourMs);
+  const message = messageRow({
+    id: idOf(draw),
+    form: name,
+    sent: completed && 'sent' in completed ? completed.sent : chosen,
+    received,
+    source: sourceOf(draw),
+    isSpam: false,
+    doneAt: null,
+  });
+  return [message, deliveryRow(message, false), ...(hasReplies ? threadOf(message, draw) : [])];
+}
+
+function threadOf({ id: message, received_at }: MessageRow, draw: Draw): Row[] {
+  const reply = { table: 'replies' as const, id: idOf(draw), message, who: ['ann', 'example.org'].join('@') };
+  const [first, second] = [received_at + 2 * hourMs, received_at + 5 * hourMs];
+  const text = 'Yes, that works. Which day suits you?';
+  return [
+    { ...reply, kind: 'reply', text, at: first },
+    { ...reply, id: idOf(draw), kind: 'note', text: 'She called. Send her the setup guide.', at: second },
+    {
+      table: 'outbox',
+      event_id: reply.id,
+      channel: 'reply',
+      type: 'reply',
+      created_at: first,
+      state: 'delivered',
+      attempts: 1,
+      next_attempt_at: first + 10_000,
+      answers: '[]',
+      ended_at: first + 10_000,
+    },
+  ];
+}
+
+const valuesOf = (name: keyof typeof messageForms, draw: Draw, person: Person): Sent =>
+  Object.fromEntries(
+    Object.entries(messageForms[name].fields as Record<string, Field>).map(([field, rules]) => [
+      field,
+      filled(rules, draw, person),
+    ]),
+  ) as Sent;
+
+type MessageRow = ReturnType<typeof messageRow>;
+
+function messageRow(of: {
+  id: string;
+  form: string;
+  sent: Sent;
+  received: number;
+  source: string;
+  isSpam: boolean;
+  doneAt: number | null;
+}) {
+  return {
+    table: 'submissions' as const,
+    id: of.id,
+    form: of.form,
+    idempotency_key: of.id,
+    email: of.sent.email,
+    payload: JSON.stringify(of.sent),
+    spam: Number(of.isSpam),
+    received_at: of.received,
+    channels: 'outbox,webhook',
+    source: of.source,
+    done_at: of.doneAt,
+  };
+}
+
+const deliveryRow = ({ id, form, received_at }: MessageRow, isGivenUp: boolean): Row => ({
+  table: 'outbox',
+  event_id: id,
+  channel: 'webhook',
+  type: `${form}.received`,
+  created_at: received_at,
+  state: isGivenUp ? 'undeliverable' : 'delivered',
+  attempts: isGivenUp ? 10 : 1,
+  next_attempt_at: received_at + 2_000,
+  answers: JSON.stringify(isGivenUp ? [{ at: received_at + 2_000, status: 422, text: 'no such field' }] : []),
+  ended_at: received_at + 2_000,
+});
 
 function visitsOn(day: number): Row[] {
   const draw = dice(day);
@@ -154,11 +257,7 @@ function visitsOn(day: number): Row[] {
 
 type Draw = () => number;
 
-function filled(
-  field: Field,
-  draw: Draw,
-  { email, firstName, lastName, company }: ReturnType<typeof personOf>,
-): string {
+function filled(field: Field, draw: Draw, { email, firstName, lastName, company }: Person): string {
   if (field.type === 'email') return email;
   if (field.type === 'agreement' || field.type === 'slot') return '';
   if (field.type === 'select') return draw() < 0.3 ? '' : pick(Object.keys(field.options), draw);
@@ -172,6 +271,8 @@ function filled(
     ? known[field.autoComplete as keyof typeof known]
     : pick(texts, draw).slice(0, field.maxLength);
 }
+
+type Person = ReturnType<typeof personOf>;
 
 function personOf(draw: Draw, at: number) {
   const [firstName, lastName] = [pick(firstNames, draw), pick(lastNames, draw)];
