@@ -17,8 +17,10 @@ import {
   iconProblems,
   localeProblems,
   pageProblems,
+  pieceProblems,
   planProblems,
   redirectProblems,
+  sharedHeadProblems,
   testimonialProblems,
   titleProblems,
   unreadable,
@@ -131,8 +133,37 @@ test.each([
       ['content/team.ts', { head: { description: 'Short.' } }],
     ]),
     'content/team.ts: its head has the description “Short.”, and so has that of content/pages/about.ts. Reword one of them.',
-    'content/pages/about.ts: the description of its head has 6 characters. Write 70 to 160.',
-    'content/team.ts: the description of its head has 6 characters. Write 70 to 160.',
+    'content/pages/about.ts: the description of content/pages/about.ts has 6 characters. Write 70 to 160.',
+    'content/team.ts: the description of content/team.ts has 6 characters. Write 70 to 160.',
+  ],
+  [
+    headProblems(
+      [['content/pages/home.ts', { head: { description: 'Acme is all you need, from 9,00 € zzgl. MwSt.' } }]],
+      { name: 'Acme', taxNote: 'zzgl. MwSt.' },
+      new Map([['content/facts/product.ts', "\nconst text = site.name + ' is all you need, from ' + price;"]]),
+    ),
+    'content/facts/product.ts:2: the description of content/pages/home.ts has 45 characters, with the tax note “zzgl. MwSt.” of content/site.ts. Write 70 to 160.',
+  ],
+  [
+    sharedHeadProblems(
+      new Map([
+        ['web/pages/about/page.tsx', "export { head } from '#content/pages/about.ts';"],
+        ['web/pages/contact/page.tsx', "export { head } from '#content/pages/contact.ts';"],
+        ['web/pages/partners/page.tsx', "export { head } from '#content/pages/about.ts';"],
+      ]),
+    ),
+    'web/pages/partners/page.tsx has the title and description of web/pages/about/page.tsx, from content/pages/about.ts. Give it a head of its own.',
+  ],
+  [
+    pieceProblems(
+      new Map([
+        ['content/features/crm.ts', { default: { piece: {} } }],
+        ['content/features/payroll.ts', { default: { piece: {} } }],
+        ['content/features/plain.ts', { default: {} }],
+      ]),
+      (file) => file.endsWith('/crm.tsx'),
+    ),
+    'content/features/payroll.ts has a `piece`, but web/pages/feature/pieces/payroll.tsx is missing. Add the file, or remove `piece`.',
   ],
   [
     titleProblems('content/pages/home-faq.ts', {
@@ -199,6 +230,9 @@ test('only a syntax error mentions quotation marks', () => {
     unreadable('content/pages/home-faq.ts', Object.assign(error, { stack: 'at content/pages/home-faq.ts:7:3' }));
   expect(messageOf(new SyntaxError('Unexpected token'))).toBe(
     'content/pages/home-faq.ts:7 cannot be read: Unexpected token. Look there for a missing quotation mark, comma or bracket.',
+  );
+  expect(messageOf(new SyntaxError("Expected an identifier, void, yield, null, await, break, got ']'"))).toBe(
+    "content/pages/home-faq.ts:7 cannot be read: Expected an identifier, got ']'. Look there for a missing quotation mark, comma or bracket.",
   );
   expect(messageOf(new TypeError('x is undefined'))).toBe(
     'content/pages/home-faq.ts:7 fails: x is undefined. It uses something that doesn’t exist.',

@@ -97,7 +97,9 @@ export async function contentProblems(): Promise<string[]> {
     ),
     ...planProblems(plans, await import('../../../content/shared/format.ts')),
     ...testimonialProblems(testimonials, drawnTrades, table),
-    ...headProblems([...modules, ...legalHeads(site.name)], site.name),
+    ...headProblems([...modules, ...legalHeads(site.name)], site, sources),
+    ...sharedHeadProblems(sources),
+    ...pieceProblems(modules),
     ...iconProblems(modules, icons),
     ...[...modules].flatMap(([file, module]) => titleProblems(file, module)),
     ...countProblems(sources, [
@@ -142,7 +144,11 @@ async function readModules() {
 
 export function unreadable(file: string, error: Error & { code?: string }) {
   const { stack = '', code } = error;
-  const message = error.message.trim().replace(/\.$/, '');
+  // Of a list of expected tokens, the first is enough.
+  const message = error.message
+    .trim()
+    .replace(/\.$/, '')
+    .replace(/^(Expected [^,']+), .*?(, got .*)?$/, '$1$2');
   const [, missing, importer] = /Cannot find module '.*?([^/]+)' imported from .*\/(content\/.*)$/.exec(message) ?? [];
   if (missing) return `${importer} imports ${missing}, which is missing. Restore the file, or remove what uses it.`;
   const place = /content\/[\w/.-]+\.ts(?::\d+)?/.exec(stack)?.[0] ?? file;
@@ -450,7 +456,12 @@ const isBrandMark = (slug: string) => inRoot(`node_modules/simple-icons/icons/${
 const noBrandMark = (slug: string) =>
   `there is no icon “${slug}”. Take the slug of a brand from simpleicons.org, or null for its first letter.`;
 
-export function headProblems(modules: Iterable<[string, unknown]>, brand = ''): string[] {
+/** `sources` locates a description that another file gives to `head`. */
+export function headProblems(
+  modules: Iterable<[string, unknown]>,
+  { name: brand, taxNote }: { name: string; taxNote: string } = { name: '', taxNote: '' },
+  sources: Sources = new Map(),
+): string[] {
   const heads = [...modules].flatMap(([file, module]) => {
     const { head } = module as { head?: Partial<PageHead> };
     return head ? [{ file, ...head }] : [];
@@ -462,15 +473,55 @@ export function headProblems(modules: Iterable<[string, unknown]>, brand = ''): 
         ? [`${file}: its head has the ${part} “${text}”, and so has that of ${other.file}. Reword one of them.`]
         : [];
     });
+  const cause = (text: string) =>
+    taxNote && text.includes(taxNote) ? `, with the tax note “${taxNote}” of content/site.ts` : '';
   // A long brand name counts as eight letters, a placeholder as one digit.
   const measure = (text: string) => text.replaceAll(brand, brand.slice(0, 8)).replace(/{{.*?}}/g, '1').length;
   const unfit = heads.flatMap(({ file, description = '' }) => {
     const length = measure(description);
     return !description || (length >= 70 && length <= 160)
       ? []
-      : [`${file}: the description of its head has ${length} characters. Write 70 to 160.`];
+      : [
+          `${lineWith(description, brand, sources) ?? file}: the description of ${file} has ${length} characters${cause(description)}. Write 70 to 160.`,
+        ];
   });
   return [...repeated('title'), ...repeated('description'), ...unfit];
+}
+
+/** The file and line that the text after the brand's name is typed in. */
+function lineWith(text: string, brand: string, sources: Sources): string | undefined {
+  const start = text.replace(brand, '').trim().slice(0, 16);
+  for (const [file, source] of sources) {
+    const index = start ? source.indexOf(start) : -1;
+    if (index >= 0) return `${file}:${source.slice(0, index).split('\n').length}`;
+  }
+}
+
+/** A page that was copied with the `head` of another. */
+export function sharedHeadProblems(sources: Sources): string[] {
+  const heads = [...sources].flatMap(([file, source]) => {
+    const [, from] = /export \{ head \} from '#(content\/.*?)'/.exec(source) ?? [];
+    return from ? [{ file, from }] : [];
+  });
+  return heads.flatMap(({ file, from }, index) => {
+    const first = heads.slice(0, index).find((head) => head.from === from);
+    return first
+      ? [`${file} has the title and description of ${first.file}, from ${from}. Give it a head of its own.`]
+      : [];
+  });
+}
+
+export function pieceProblems(modules: ReadonlyMap<string, unknown>, has = inRoot): string[] {
+  return [...modules].flatMap(([file, module]) => {
+    const [, slug] = /^content\/features\/(.*)\.ts$/.exec(file) ?? [];
+    const piece = `web/pages/feature/pieces/${slug}.tsx`;
+    return slug &&
+      (module as { default?: object }).default &&
+      'piece' in (module as { default: object }).default &&
+      !has(piece)
+      ? [`${file} has a \`piece\`, but ${piece} is missing. Add the file, or remove \`piece\`.`]
+      : [];
+  });
 }
 
 function legalHeads(name: string): [string, unknown][] {
