@@ -1,0 +1,11 @@
+import type { PageLink } from '../pages.ts';
+
+/** A question that buyers ask, with its one answer. */
+export interface BuyerQuestion {
+  /** The first is shown above the answer. Others are rewordings or search words. Case, order and endings don't matter. */
+  phrasings: readonly [string, ...string[]];
+  /** At most two sentences, true without any page around them. */
+  answer: string;
+  /** The section, question or form to open. */
+  place: PageLink;
+}
