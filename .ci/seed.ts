@@ -189,7 +189,7 @@ const valuesOf = (name: keyof typeof messageForms, draw: Draw, person: Person): 
   Object.fromEntries(
     Object.entries(messageForms[name].fields as Record<string, Field>).map(([field, rules]) => [
       field,
-      filled(rules, draw, person),
+      'topics' in rules ? '' : filled(rules, draw, person),
     ]),
   ) as Sent;
 

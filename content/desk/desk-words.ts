@@ -8,7 +8,7 @@ export const deskWords = {
   toSite: 'Go to the site',
   views: { messages: 'Messages', numbers: 'Numbers', readiness: 'Readiness' },
   open: 'open',
-  overdue: (count: number) => `${wholeNumber(count)} late`,
+  late: 'late',
   tab: (open: number, overdue: number) =>
     open === 0 ? '' : `${overdue > 0 ? `${wholeNumber(overdue)} overdue, ` : ''}${wholeNumber(open)} open · `,
   waiting: 'Loading…',

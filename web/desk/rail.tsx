@@ -21,23 +21,26 @@ export function Rail({ view, counts }: { view: View; counts: DeskCounts | undefi
               >
                 <DeskIcon name={icons[name]} />
                 {label}
-                {name === 'messages' && counts && counts.open > 0 && (
-                  <span className="-ml-1.5 flex gap-1 text-2xs/[1.6] whitespace-nowrap max-md:absolute max-md:top-0.5 max-md:left-1/2 max-md:ml-2">
-                    <b className="rounded-full bg-raised-dark px-1.5 text-on-dark">
-                      {counts.open}
-                      <span className="sr-only"> {deskWords.open}</span>
-                    </b>
-                    {counts.overdue > 0 && (
-                      <b className="rounded-full bg-highlight px-1.5 text-text">{deskWords.overdue(counts.overdue)}</b>
-                    )}
-                  </span>
-                )}
+                {name === 'messages' && counts && counts.open > 0 && <Counts {...counts} />}
               </a>
             </li>
           ))}
         </ul>
       </nav>
     </header>
+  );
+}
+
+/** One badge fits: the late messages, or else the open ones. The page's title has both in full. */
+function Counts({ open, overdue }: DeskCounts) {
+  const count = overdue || open;
+  const look = overdue > 0 ? 'bg-highlight text-text' : 'bg-raised-dark text-on-dark';
+  return (
+    <b
+      className={`-ml-1.5 rounded-full px-1.5 text-2xs/[1.6] whitespace-nowrap max-md:absolute max-md:top-0.5 max-md:left-1/2 max-md:ml-2 ${look}`}
+    >
+      {count > 999 ? '999+' : count} {overdue > 0 ? deskWords.late : <span className="sr-only">{deskWords.open}</span>}
+    </b>
   );
 }
 
