@@ -4,7 +4,7 @@ import { site } from '../site.ts';
 import { offer } from './figures.ts';
 import { jobs } from './jobs.ts';
 import { type PlanGroup, type PlanRow, planGroups, planRows, type Share } from './plan-table.ts';
-import { each, monthlyPrice } from './price-text.ts';
+import { each, ended, monthlyPrice } from './price-text.ts';
 
 export type Billing = 'monthly' | 'annual';
 
@@ -133,7 +133,7 @@ export function planLine(page: FeaturePath): string {
   const price = monthlyPrice(first.monthly.price);
   const where = plansWith(page).replace(/^i/, 'I');
   return first === smallestPlan
-    ? `${where}, from ${price}.`
+    ? `${where}, from ${ended(price)}`
     : `${where.replace(first.name, `${first.name} (${price})`)}.`;
 }
 
@@ -223,7 +223,7 @@ export function checkoutUrl(plan: Plan, billing: Billing, checkout = site.checko
 
 export function paymentNote(plan: Plan, billing: Billing): string {
   const price = `${money(plan[billing].price)} ${pricingWords.each[billing]}`;
-  return `Today: ${money(0)}. After the ${offer.trialDays} free days: ${price}. Cancel in your account before then and you pay nothing.`;
+  return `Today: ${money(0)}. After the ${offer.trialDays} free days: ${ended(price)} Cancel in your account before then and you pay nothing.`;
 }
 
 function lower(text: string) {

@@ -1,6 +1,6 @@
 import { counted, offer, promised, stat } from '../facts/figures.ts';
 import { planRows } from '../facts/plan-table.ts';
-import { monthlyPrice } from '../facts/price-text.ts';
+import { ended, monthlyPrice } from '../facts/price-text.ts';
 import { firstPlanWith } from '../facts/pricing.ts';
 import * as promises from '../facts/promises.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
@@ -134,7 +134,7 @@ export default {
       'It works from your prices, hours and rules, and passes anything else to a person. Scores and predictions learn from your own records, so expect rough ones in the first weeks.',
     languages:
       'Its instructions are a page of plain English. Try another language in the trial before you promise it to customers.',
-    cost: `AI employees start with ${plan.name}, at ${monthlyPrice(plan.monthly.price)}. You also pay for the texts, calls and emails they send.`,
+    cost: `AI employees start with ${plan.name}, at ${ended(monthlyPrice(plan.monthly.price))} You also pay for the texts, calls and emails they send.`,
     more: [
       {
         term: 'Every plan has',

@@ -1,7 +1,7 @@
 import { offer } from '../facts/figures.ts';
 import { type JobId, jobs } from '../facts/jobs.ts';
 import { usageRates } from '../facts/message-rates.ts';
-import { taxNote } from '../facts/price-text.ts';
+import { ended, taxNote } from '../facts/price-text.ts';
 import { type Billing, type Plan, plans, smallestPlan } from '../facts/pricing.ts';
 import { toolPrices } from '../facts/tool-prices.ts';
 import { startTrial } from '../navigation.ts';
@@ -75,7 +75,7 @@ export function stackTotals(selectedRows: readonly Pick<StackRow, 'monthlyPrice'
 
 export function stackSummary({ total, saving, percent }: StackTotals): string {
   if (total === 0) return 'Tick at least one tool to see what you pay for today.';
-  const bill = `Your tools cost ${money(total)} a month. ${site.name} starts at ${money(stackPlanPrice)}${taxNote}.`;
+  const bill = `Your tools cost ${money(total)} a month. ${site.name} starts at ${ended(`${money(stackPlanPrice)}${taxNote}`)}`;
   return saving === 0
     ? `${bill} Your tools are cheaper today, so this can wait until you need more.`
     : `${bill} You keep ${money(saving)} a month, ${percent}% less.`;

@@ -1,6 +1,6 @@
 import { figures, offer, type Stat, stat } from '../facts/figures.ts';
 import { planRows } from '../facts/plan-table.ts';
-import { monthlyPrice } from '../facts/price-text.ts';
+import { ended, monthlyPrice } from '../facts/price-text.ts';
 import { firstPlanWith } from '../facts/pricing.ts';
 import { productSummary } from '../facts/product-summary.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
@@ -18,7 +18,7 @@ export interface Highlight {
 export const hero = {
   badge: 'AI-Powered Platform',
   heading: 'The AI CRM that answers every lead',
-  text: `One login instead of twelve tools for small businesses, from ${monthlyPrice(offer.lowestPrice)}.`,
+  text: `One login instead of twelve tools for small businesses, from ${ended(monthlyPrice(offer.lowestPrice))}`,
   /** Accessible name of the picture. */
   story: 'How one missed call became a paid visit',
   /** The plan that a step of the story requires. */
@@ -122,5 +122,5 @@ export const head: PageHead = {
   description: productSummary,
   keywords: ['AI CRM', 'all-in-one CRM', 'small business CRM', 'lead follow-up', 'marketing automation'],
   socialTitle: hero.heading,
-  socialDescription: `One login instead of twelve tools, from ${monthlyPrice(offer.lowestPrice)}. Free for ${offer.trialDays} days.`,
+  socialDescription: `One login instead of twelve tools, from ${ended(monthlyPrice(offer.lowestPrice))} Free for ${offer.trialDays} days.`,
 };

@@ -1,5 +1,5 @@
 import { planRows } from '../facts/plan-table.ts';
-import { monthlyPrice } from '../facts/price-text.ts';
+import { ended, monthlyPrice } from '../facts/price-text.ts';
 import { firstPlanWith, plans, plansFor } from '../facts/pricing.ts';
 import * as promises from '../facts/promises.ts';
 import { site } from '../site.ts';
@@ -180,7 +180,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   {
     phrases: 'plan ai, ai plan, ai cost, ai price, cost ai, price ai, ai extra, ai include',
     alone: true,
-    text: `AI employees are ${plansFor(planRows.employees)}, from ${monthlyPrice(ai.monthly.price)}.`,
+    text: `AI employees are ${plansFor(planRows.employees)}, from ${ended(monthlyPrice(ai.monthly.price))}`,
     to: '/#plans',
     place: 'Home > Compare the plans',
   },

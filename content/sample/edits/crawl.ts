@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const empty = /<(section|ul|ol|table|tbody|nav|h[1-6]|figure|dl|fieldset|summary|a|th)\b[^>]*>\s*<\/\1>/g;
+const twoPoints = /\S*[^.\s]\.\.(?!\.)/g;
 const unfilled = /\S*\s?\b(undefined|null|NaN|\[object Object\])/g;
 
 /** Dead links, missing files, empty elements, and texts that match `gone`. */
@@ -25,7 +26,9 @@ export function crawl(folder: string, gone?: RegExp): string[] {
       )
       .map((address) => `${file} leads to ${address}`),
     ...[...html.matchAll(empty)].map(([element]) => `${file} has an empty ${element}`),
-    ...[...wordsOf(html).matchAll(unfilled)].map(([words]) => `${file} says “${words}”`),
+    ...[unfilled, twoPoints]
+      .flatMap((pattern) => [...wordsOf(html).matchAll(pattern)])
+      .map(([words]) => `${file} says “${words}”`),
   ]);
   const left = [...texts].flatMap(([file, text]) => {
     const found = gone?.exec(text);

@@ -111,7 +111,7 @@ export const abroad: Edit = {
       "locale: 'en-US'": "locale: 'de-DE'",
       "currency: 'USD'": "currency: 'EUR'",
       "timeZone: 'America/Phoenix'": "timeZone: 'Europe/Berlin'",
-      "taxNote: ''": "taxNote: 'plus VAT'",
+      "taxNote: ''": "taxNote: 'zzgl. MwSt.'",
       "city: 'Phoenix', region: 'AZ', postalCode: '85000', country: 'US'":
         "city: 'Berlin', region: '', postalCode: '10115', country: 'DE'",
       "logo: { file: '/logo.svg'": "logo: { file: '/logo.png'",
