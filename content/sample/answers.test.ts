@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type AnswerIndex, createAnswerSearch } from '../search/answer-search.ts';
-import { answerWords, enoughAnswers } from '../search/answer-words.ts';
-import { directAnswers } from '../search/buyer-words.ts';
+import { type AnswerIndex, createAnswerSearch, withLegal } from '../search/answer-search.ts';
+import { answerWords } from '../search/answer-words.ts';
 import { htmlPath } from '../shared/page-files.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -12,14 +11,10 @@ const [index, legal] = (JSON.parse(read('build.json')).answerIndexes as [string,
   (path): AnswerIndex => JSON.parse(read(`client${path}`)),
 ) as [AnswerIndex, AnswerIndex];
 const search = createAnswerSearch(index);
-const whole = createAnswerSearch(index);
-whole.add(legal.pages);
+const legalSearch = createAnswerSearch(legal);
 
-function find(query: string) {
-  const found = search.find(query);
-  return found.length < enoughAnswers ? whole.find(query) : found;
-}
-const first = (query: string) => find(query)[0];
+const find = (query: string) => withLegal(search.find(query), legalSearch.find(query));
+const first = (query: string) => find(query).answers[0];
 const textOf = (query: string) =>
   first(query)
     ?.pieces.map(({ text }) => text)
@@ -49,7 +44,7 @@ test("finds the right page first for buyers' words", () => {
     coupons: '/features/ecommerce',
     chatbot: '/features/ai-automation',
     'AI receptionist': '/features/ai-automation',
-    'call recording': '/features/communication',
+    'call recording': '/features/communication|/',
     'lead capture': '/features/sales-funnel-builder|/features/forms',
     'e-signature': '/features/additional-tools',
     'mobile app': '/',
@@ -68,7 +63,7 @@ test("finds the right page first for buyers' words", () => {
     subscriptions: '/features/ecommerce',
     POS: '/features/ecommerce',
     surveys: '/features/forms',
-    contracts: '/features/additional-tools',
+    contracts: '/features/additional-tools|/',
     team: '/features/advanced',
     sso: '/features/advanced',
     whatsapp: '/features/communication|/features/marketing-automation|/integrations/native',
@@ -128,7 +123,7 @@ test('finds the right page first for questions, phrases, plurals and typos', () 
 
 test('matches the beginning of words, never their middle', () => {
   for (const query of ['sso', 'pos'])
-    for (const { to } of find(query)) expect(to, query).not.toMatch(/courses|appointment|social/);
+    for (const { to } of find(query).answers) expect(to, query).not.toMatch(/courses|appointment|social/);
 });
 
 test.each(answerWords.questions.map((question) => [question]))('answers “%s” with a sentence', (question) => {
@@ -143,25 +138,111 @@ test('says what the site does not offer', () => {
 test.each(['', '  ', '.*', '(', '[\\', '\u202e', '😀', '"', 'qqzzxx', 'x'.repeat(5000)])(
   '“%s” finds nothing',
   (query) => {
-    expect(find(query)).toEqual([]);
+    expect(find(query)).toEqual({ isClear: false, answers: [] });
   },
 );
 
 test('shows markup as text and splits a sentence without loss', () => {
-  const [answer] = find('<webhooks>');
+  const [answer] = find('<webhooks>').answers;
   expect(answer!.pieces.some(({ text, found }) => found && /^webhooks$/i.test(text))).toBe(true);
 });
 
-test('each answer is one of a page, and leads to an id of that page', () => {
-  const paths = find('calls').map(({ to }) => to.split('#')[0]);
-  expect(new Set(paths).size).toBe(paths.length);
+test('each answer leads to another place, an id of a page', () => {
+  const places = find('calls').answers.map(({ to }) => to);
+  expect(new Set(places).size).toBe(places.length);
   const targets = [...index.pages, ...legal.pages].flatMap(([path, , , ...blocks]) =>
     blocks.map(([id]) => [path as string, id] as const),
   );
-  const direct = directAnswers.map(({ to }) => to.split('#') as [string, string?]);
+  const records = index
+    .records!.filter(([, to]) => to.startsWith('/'))
+    .map(([, to]) => to.replace(/\?[^#]*/, '').split('#') as [string, string?]);
   const files = new Map(
     [...new Set(targets.map(([path]) => path))].map((path) => [path, read(`client${htmlPath(path)}`)]),
   );
-  const dead = [...targets, ...direct].filter(([path, id]) => id && !files.get(path)!.includes(` id="${id}"`));
+  const dead = [...targets, ...records].filter(([path, id]) => id && !files.get(path)!.includes(` id="${id}"`));
   expect(dead).toEqual([]);
+});
+
+/** Not among the phrasings of the records. `none`: the site has no clear answer. */
+const heldOut: readonly (readonly [query: string, answer: RegExp | 'none'])[] = [
+  ['what if I go over the number of contacts', /no limit/],
+  ['is there a cap on contacts', /no limit/],
+  ['can my employees each have a login', /login|no limit/],
+  ['do I pay per seat', /no limit|pay for the plan/],
+  ['how can I cancel my plan', /Cancel under Billing/],
+  ['canceling the subscription', /Cancel under Billing/],
+  ['refunds', /refund/],
+  ['can you give me my money back', /refund/],
+  ['is a credit card needed for the trial', /credit card is required/],
+  ['how much do you charge per text', /a text/],
+  ['what are your prices', /\$\d/],
+  ['pricng', /\$\d/],
+  ['how do the three plans compare', /costs \$/],
+  ['is there a setup cost', /setup fee|no setup/],
+  ['do you have a free version', /no free plan/],
+  ['hippa compliance', /isn’t HIPAA compliant/],
+  ['do you sign a BAA', /HIPAA/],
+  ['can I bring my own domain', /domain/],
+  ['can I keep my existing phone number', /keep the number|number/],
+  ['number porting time', /weeks/],
+  ['does the bot say that it is a robot', /AI/],
+  ['are phone calls recorded', /Recording is off/],
+  ['does it work with quick books', /QuickBooks/],
+  ['quickbook', /QuickBooks/],
+  ['does it sync with outlook calendar', /Zapier or Make/],
+  ['connect to zapier', /Zapier/],
+  ['import from a spreadsheet', /CSV/],
+  ['exporting my data', /CSV/],
+  ['how long to set up', /Setup assistance|days?|hour/],
+  ['where do I sign in', /Log in/],
+  ['log in', /Log in/],
+  ['forgot password', /Log in/],
+  ['your telephone number', /\(\d{3}\)/],
+  ['support phone number', /\(\d{3}\)/],
+  ['when are you open', /Mon/],
+  ['is the system down', /status page/],
+  ['stop sending me emails', /unsubscribe/],
+  ['delete my personal data', /data request/],
+  ['I want to report a bug', /support form/],
+  ['any job openings', /no open jobs/],
+  ['press contact', /press/],
+  ['schedule a demo', /Choose a time/],
+  ['demo please', /Choose a time/],
+  ['pay employees', /No payroll/],
+  ['do you have payroll', /No payroll/],
+  ['send a fax', /No fax/],
+  ['gps tracking for trucks', /No GPS/],
+  ['can I charge no shows', /deposit/],
+  ['single sign on with okta', /PLATINUM/],
+  ['face book ads', /./],
+  ['what is the weather tomorrow', 'none'],
+  ['who won the world cup', 'none'],
+  ['do you sell pizza', 'none'],
+  ['can I buy a horse', 'none'],
+  ['will my price go up', 'none'],
+  ['purple monkey dishwasher', 'none'],
+  ['how tall is the president', 'none'],
+  ['can you fix my car', 'none'],
+  ['what is the meaning of life', 'none'],
+  ['asdf qwer zxcv', 'none'],
+  ['best restaurant in town', 'none'],
+  ['do you rent office space', 'none'],
+  ['when is the next full moon', 'none'],
+  ['tickets for the ball game', 'none'],
+];
+
+test('answers reworded questions, or says that it has no clear answer', () => {
+  const wrong = heldOut.filter(([query, expected]) => {
+    const { isClear } = find(query);
+    return expected === 'none' ? isClear : !isClear || !expected.test(textOf(query)!);
+  });
+  const said = wrong.map(([query]) => `${query}: ${find(query).isClear ? textOf(query) : 'no clear answer'}`);
+  expect(said).toEqual([]);
+});
+
+test('guesses are at most three, and a question goes with its answer', () => {
+  expect(find('what if my card is declined').answers.length).toBeLessThanOrEqual(3);
+  for (const [query] of heldOut)
+    for (const { question, pieces } of find(query).answers)
+      if (/^(?:Yes|No)[.,] /.test(pieces.map(({ text }) => text).join(''))) expect(question, query).not.toBe('');
 });

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import type { PageLink, PagePath } from '../pages.ts';
+import type { Action, PagePath } from '../pages.ts';
 
 /** A heading with its sentences. `id` is that of its section, or empty. */
 export type AnswerBlock = readonly [id: string, heading: string, ...sentences: string[]];
@@ -7,36 +7,36 @@ export type AnswerBlock = readonly [id: string, heading: string, ...sentences: s
 /** `words` are other names of its subject. */
 export type AnswerPage = readonly [path: PagePath, name: string, words: string, ...blocks: AnswerBlock[]];
 
+/** Phrasings separated by `|`, the first one is shown. */
+export type AnswerRecord = readonly [phrasings: string, to: Action['to'], place: string, ...sentences: string[]];
+
 /** Made by web/prerender/words/answer-index.ts. */
 export interface AnswerIndex {
   pages: readonly AnswerPage[];
   /** From buyers' words to the site's; commas separate phrases. */
   synonyms?: Readonly<Record<string, string>>;
-  direct?: readonly DirectAnswer[];
-}
-
-/** An answer that no single sentence of the site gives. */
-export interface DirectAnswer {
-  /** Commas separate phrases. */
-  phrases: string;
-  /** True if it answers only a search for these words alone. */
-  alone?: boolean;
-  text: string;
-  to: PageLink;
-  place: string;
+  records?: readonly AnswerRecord[];
 }
 
 /** A sentence and its place, `Page > Heading`. `pieces` are the text; `found` marks the words that match. */
 export interface Answer {
-  to: PageLink;
+  to: Action['to'];
   place: string;
+  /** The question that the text answers, or empty. */
+  question: string;
   pieces: readonly { at: number; text: string; found: boolean }[];
+}
+
+/** `isClear`: the first one covers the query. Otherwise they are guesses. */
+export interface Answers {
+  isClear: boolean;
+  answers: readonly Answer[];
 }
 
 export interface AnswerSearch {
   add(pages: readonly AnswerPage[]): void;
-  /** The best sentence of each page, at most six, best first. */
-  find(query: string): Answer[];
+  /** At most six, best first: records, then the best sentence of each page. */
+  find(query: string): Answers;
 }
 
 /** `isSubject`: the description of its page. */
@@ -48,15 +48,50 @@ interface Block {
 
 const maxAnswers = 6;
 
+const maxGuesses = 3;
+
+/** The part of a query, weighted by rarity, that a clear answer covers. */
+const enoughOfQuery = 0.75;
+
+/** The same for a record, whose phrasings are questions. */
+const enoughForRecord = 0.58;
+
+/** The part of a phrasing that a query must have. */
+const enoughOfPhrasing = 0.45;
+
+/** The same for a query of one word. */
+const enoughForWord = 0.9;
+
 /** Multiplies the score of a page with exactly this subject. */
 const subjectBoost = 1.7;
 
 /** By field, and by how a word matches. */
 const weights = { boost: { heading: 2, page: 2, words: 3 }, weights: { prefix: 0.2, fuzzy: 0.3 } };
 
-export function createAnswerSearch({ pages, synonyms = {}, direct = [] }: AnswerIndex): AnswerSearch {
+/** A word or phrase of the query, and the words that mean the same, its own spellings among them. */
+interface Unit {
+  weight: number;
+  typed: readonly (readonly string[])[];
+  meanings: readonly (readonly string[])[];
+}
+
+interface Ranked {
+  answer: Answer;
+  covered: number;
+}
+
+/** Legal documents answer only what no other page answers. */
+export function withLegal(pages: Answers, legal: Answers): Answers {
+  if (pages.isClear) return pages;
+  if (legal.isClear) return { isClear: true, answers: [...legal.answers, ...pages.answers].slice(0, maxAnswers) };
+  return { isClear: false, answers: [...pages.answers, ...legal.answers].slice(0, maxGuesses) };
+}
+
+export function createAnswerSearch({ pages, synonyms = {}, records = [] }: AnswerIndex): AnswerSearch {
   const blocks: Block[] = [];
-  const known = new Set<string>();
+  /** The number of texts with each word. */
+  const counts = new Map<string, number>();
+  let texts = 0;
   const stems = new Map<string, string>();
   const mini = new MiniSearch<{ id: number; page: string; words: string; heading: string; text: string }>({
     fields: ['page', 'words', 'heading', 'text'],
@@ -64,20 +99,34 @@ export function createAnswerSearch({ pages, synonyms = {}, direct = [] }: Answer
     processTerm: (token) => {
       const term = stems.get(token) ?? stem(token);
       stems.set(token, term);
-      known.add(term);
       return term;
     },
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term },
   });
+  const learn = (text: string) => {
+    texts++;
+    for (const term of new Set(stemsOf(text))) counts.set(term, (counts.get(term) ?? 0) + 1);
+  };
   const meanings = Object.entries(synonyms).flatMap(([phrases, meant]) =>
     phrasesOf(phrases).map((phrase) => ({ phrase, meant: phrasesOf(meant) })),
   );
-  const answers = direct.flatMap((answer) => phrasesOf(answer.phrases).map((phrase) => ({ phrase, answer })));
+  for (const [phrasings, , , ...sentences] of records) learn([phrasings, ...sentences].join(' '));
+  const readRecords = () =>
+    records.map((record) => ({
+      record,
+      phrasings: record[0]
+        .split('|')
+        .map((phrasing) => ({ terms: termsOf(phrasing, isKnown), isMine: mine.test(phrasing) })),
+      words: new Set(stemsOf([record[0], ...record.slice(3)].join(' '))),
+    }));
+  const isKnown = (word: string) => counts.has(word);
+  let known: ReturnType<typeof readRecords> | undefined;
 
   const subjects = new Map<string, PagePath[]>();
   const addSubject = (phrase: string, path: PagePath) => subjects.set(phrase, [...(subjects.get(phrase) ?? []), path]);
 
   const add = (more: readonly AnswerPage[]) => {
+    known = undefined;
     for (const page of more) {
       const [path, name, words, ...own] = page;
       for (const [index, block] of own.entries()) {
@@ -86,143 +135,240 @@ export function createAnswerSearch({ pages, synonyms = {}, direct = [] }: Answer
         if (isSubject) for (const phrase of phrasesOf(words)) addSubject(phrase.join(' '), path);
         const id = blocks.push({ page, block, isSubject }) - 1;
         mini.add({ id, page: name, words: isSubject ? words : '', heading, text: sentences.join('\n') });
+        learn([name, isSubject ? words : '', heading, ...sentences].join(' '));
       }
     }
   };
   add(pages);
 
-  /** Each word or phrase becomes a query for itself or its synonyms. */
-  const queriesOf = (terms: readonly string[]): Query[] => {
-    const queries: Query[] = [];
+  const weightOf = (term: string) => Math.log(1 + texts / (counts.get(term) ?? 0.5));
+
+  /** Words one typo away, or begun with this term while it is typed. */
+  const spellings = (term: string, isLast: boolean): string[] => {
+    if (counts.has(term)) return [term];
+    const begun = isLast && term.length > 2 ? [...counts.keys()].filter((word) => word.startsWith(term)) : [];
+    if (begun.length > 0) return begun.slice(0, 12);
+    if (term.length < 4) return [term];
+    const shortened = [1, 2, 3].map((cut) => term.slice(0, -cut)).filter((word) => word.length > 3 && counts.has(word));
+    const near = [...shortened, ...[...counts.keys()].filter((word) => isOneTypo(term, word))];
+    return near.length > 0 ? near.toSorted((a, b) => counts.get(b)! - counts.get(a)!).slice(0, 3) : [term];
+  };
+
+  const unitsOf = (query: string): Unit[] => {
+    const terms = termsOf(query, isKnown);
+    const units: Unit[] = [];
     for (let at = 0; at < terms.length; ) {
       const here = meanings.filter(({ phrase }) => startsWith(terms.slice(at), phrase));
       const length = Math.max(1, ...here.map(({ phrase }) => phrase.length));
-      const meant = here.filter(({ phrase }) => phrase.length === length).flatMap(({ meant }) => meant);
+      const own = terms.slice(at, at + length);
       const isLast = at + length === terms.length;
-      queries.push({
-        combineWith: 'OR',
-        queries: [
-          allOf(terms.slice(at, at + length).map((term) => spellings(term, known, isLast))),
-          ...meant.map((phrase) => allOf(phrase)),
-        ],
+      const meant = here.filter(({ phrase }) => phrase.length === length).flatMap(({ meant }) => meant);
+      const typed = length > 1 ? [own] : spellings(own[0]!, isLast).map((word) => [word]);
+      units.push({
+        weight: Math.max(...own.map((term, index) => weightOf(length > 1 ? term : (typed[index]?.[0] ?? term)))),
+        typed,
+        meanings: [...typed, ...meant],
       });
       at += length;
     }
-    return queries;
+    return units;
   };
 
-  const find = (query: string): Answer[] => {
-    const terms = termsOf(query);
-    const queries = queriesOf(terms);
-    const boostDocument = (id: number) => (blocks[id]!.block[1].endsWith('?') ? 1.2 : 1);
-    const search = (combineWith: 'AND' | 'OR') => mini.search({ combineWith, queries }, { ...weights, boostDocument });
-    const everyWord = search('AND');
-    const results = everyWord.length > 0 ? everyWord : search('OR');
+  /** 0 to 1, by weight. */
+  const coverage = (units: readonly Unit[], words: ReadonlySet<string>) =>
+    sum(
+      units.filter(({ meanings }) => meanings.some((meaning) => hasAll(words, meaning))).map(({ weight }) => weight),
+    ) / (sum(units.map(({ weight }) => weight)) || 1);
 
-    const pages = new Map<PagePath, { score: number; ids: number[]; terms: Set<string> }>();
-    for (const { id, score, terms } of results) {
+  const findRecords = (units: readonly Unit[], matched: ReadonlySet<string>, query: string): Ranked[] => {
+    known ??= readRecords();
+    const isWord = units.length === 1;
+    // Other words for a single one lead too far.
+    const asked = isWord ? units.map((unit) => ({ ...unit, meanings: unit.typed })) : units;
+    const found = known.flatMap(({ record, phrasings, words }) => {
+      const covered = coverage(asked, words);
+      if (covered < enoughForRecord) return [];
+      const scores = phrasings.map(({ terms, isMine }) => {
+        if (isWord && isMine && !mine.test(query)) return 0;
+        const own = new Set(terms);
+        const met = asked.flatMap(({ meanings }) => meanings.filter((meaning) => hasAll(own, meaning)).flat());
+        const share = sum(terms.filter((term) => met.includes(term)).map(weightOf)) / sum(terms.map(weightOf));
+        const ofQuery = (coverage(asked, own) + covered) / 2;
+        const isEnough =
+          ofQuery >= enoughForRecord && share >= (isWord && !question.test(query) ? enoughForWord : enoughOfPhrasing);
+        return isEnough ? ofQuery * 0.6 + share * 0.4 : 0;
+      });
+      const score = Math.max(...scores);
+      return score > 0 ? [{ record, score, covered }] : [];
+    });
+    return found
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ record, covered }) => ({ answer: recordAnswer(record, matched), covered }));
+  };
+
+  const findSentences = (units: readonly Unit[], matched: ReadonlySet<string>, query: string): Ranked[] => {
+    const terms = termsOf(query, isKnown);
+    const isQuestion = question.test(query);
+    const queries: Query[] = units.map(({ meanings }) => ({ combineWith: 'OR', queries: meanings.map(allOf) }));
+    const everyWord = mini.search({ combineWith: 'AND', queries }, weights);
+    const results = everyWord.length > 0 ? everyWord : mini.search({ combineWith: 'OR', queries }, weights);
+    const pages = new Map<PagePath, { score: number; ids: number[] }>();
+    for (const { id, score } of results) {
       const [path] = blocks[id]!.page;
-      const found = pages.get(path) ?? { score: 0, ids: [], terms: new Set() };
+      const found = pages.get(path) ?? { score: 0, ids: [] };
       const isSubject = blocks[id]!.isSubject;
       // Its best block and its subject count fully, other blocks a little.
       found.score += score * (isSubject || found.ids.every((other) => blocks[other]!.isSubject) ? 1 : 0.1);
       found.ids.push(id);
-      for (const term of terms) found.terms.add(term);
       pages.set(path, found);
     }
     const named = subjects.get(terms.join(' ')) ?? [];
+    const isNamed = (path: PagePath) => named.includes(path);
     for (const path of named) {
       const page = pages.get(path);
       if (page) page.score *= subjectBoost;
     }
-    const found = [...pages]
+    return [...pages]
       .sort(([, a], [, b]) => b.score - a.score)
       .slice(0, maxAnswers)
-      .map(([path, { ids, terms: matched }]) => {
-        const block = bestBlock(
-          ids.map((id) => blocks[id]!),
-          terms,
-          matched,
-          named.includes(path),
-        );
-        return answerFrom(block.page, block.block, matched);
-      });
-    const first = answers.find(({ phrase, answer: { alone } }) =>
-      alone ? phrase.join() === terms.join() : terms.some((_, at) => startsWith(terms.slice(at), phrase)),
-    )?.answer;
-    if (!first) return found;
-    const { to, place, text } = first;
-    const others = found.filter((answer) => answer.to !== to).slice(0, maxAnswers - 1);
-    return [{ to, place, pieces: piecesOf(text, new Set(terms)) }, ...others];
+      .map(([, { ids }]) => {
+        const candidates = ids.slice(0, 8).map((id) => {
+          const { page, block, isSubject } = blocks[id]!;
+          const best = bestSentence(block, matched);
+          const named = isNamed(page[0]);
+          // A word in passing is no answer to a search for this word alone.
+          const isWord = units.length === 1;
+          const said = [page[1], isSubject || isWord ? page[2] : '', block[1], isWord ? '' : best].join(' ');
+          const part = named ? 1 : coverage(units, new Set(stemsOf(said)));
+          // Nor is a sentence that shares its words the answer to a question.
+          return { page, block, isSubject, best, covered: isQuestion && !named ? part / 2 : part };
+        });
+        const fits = ({ best }: { best: string }) => Number(stemsOf(best).some((word) => matched.has(word)));
+        const [{ page, block, best, covered }] = candidates.toSorted(
+          (a, b) => b.covered - a.covered || fits(b) - fits(a) || Number(b.isSubject) - Number(a.isSubject),
+        ) as [(typeof candidates)[number]];
+        return { answer: sentenceAnswer(page, block, best, matched), covered };
+      })
+      .toSorted((a, b) => Number(b.covered >= enoughOfQuery) - Number(a.covered >= enoughOfQuery));
+  };
+
+  const find = (query: string): Answers => {
+    const units = unitsOf(query);
+    if (units.length === 0) return { isClear: false, answers: [] };
+    const matched = new Set(units.flatMap(({ meanings }) => meanings.flat()));
+    const known = findRecords(units, matched, query).slice(0, 3);
+    const found = [...known, ...findSentences(units, matched, query)];
+    const isClear = known.length > 0 || (found[0]?.covered ?? 0) >= enoughOfQuery;
+    const places = new Set<string>();
+    const answers = found
+      .filter(({ covered }) => !isClear || covered >= enoughOfQuery / 2)
+      .map(({ answer }) => answer)
+      .filter(({ to }) => !places.has(to) && places.add(to));
+    return { isClear, answers: answers.slice(0, isClear ? maxAnswers : maxGuesses) };
   };
   return { add, find };
 }
 
-/** The description if it has the terms, else the best block whose sentences match; `found` is sorted by score. */
-function bestBlock(
-  found: readonly Block[],
-  terms: readonly string[],
-  matched: ReadonlySet<string>,
-  isNamed: boolean,
-): Block {
-  const fits = ({ page, block, isSubject }: Block) => {
-    const words = stemsOf((isSubject ? [page[1], ...block] : block.slice(2)).join(' '));
-    const has = (term: string) => words.includes(term);
-    if (isSubject) return isNamed ? terms.some(has) : terms.every(has);
-    return block[1].endsWith('?') || words.some((word) => matched.has(word));
-  };
-  const sorted = found.toSorted((a, b) => Number(b.isSubject) - Number(a.isSubject));
-  return sorted.find(fits) ?? sorted[0]!;
+/** All of a short record; of a long one its opening or the sentence that matches best. */
+function recordAnswer([phrasings, to, place, ...sentences]: AnswerRecord, terms: ReadonlySet<string>): Answer {
+  const whole = sentences.join(' ');
+  const opening = sentences.slice(0, sentences[0]!.length < 25 ? 2 : 1);
+  const [question] = phrasings.split('|') as [string];
+  const asked = new Set(stemsOf(question));
+  const matches = (text: string) => stemsOf(text).filter((word) => terms.has(word)).length;
+  const best = sentences.toSorted((a, b) => matches(b) - matches(a))[0]!;
+  const isBetter =
+    !opening.includes(best) &&
+    matches(best) > matches(opening.join(' ')) &&
+    ![...asked].every((word) => terms.has(word));
+  const text = whole.length <= maxRecordLength ? whole : isBetter ? best : opening.join(' ');
+  return { to, place, question, pieces: piecesOf(text, terms) };
 }
 
-function answerFrom(
-  [path, name]: AnswerPage,
-  [id, heading, ...sentences]: AnswerBlock,
-  terms: ReadonlySet<string>,
-): Answer {
+const mine = /\bmy\b/i;
+
+const question =
+  /^\s*(?:(?:and|so|but)\s)?(?:are|can|could|did|do|does|how|is|may|must|should|what|when|where|which|who|whose|why|will|would)\b/i;
+
+/** Letters of a record that is shown whole. */
+const maxRecordLength = 230;
+
+function bestSentence([, , ...sentences]: AnswerBlock, terms: ReadonlySet<string>): string {
   const matches = (text: string) => new Set(stemsOf(text).filter((word) => terms.has(word))).size;
-  // "Yes." alone is no answer.
-  const opening = sentences.slice(0, sentences[0]!.length < 25 ? 2 : 1).join(' ');
   const worth = (text: string) => matches(text) + (/[.!?]$/.test(text) ? 0.5 : 0);
   const best = sentences.toSorted((a, b) => worth(b) - worth(a))[0]!;
+  const before = sentences[sentences.indexOf(best) - 1];
+  return before && leansBack.test(best) ? `${before} ${best}` : best;
+}
+
+/** A sentence that needs the one before it. */
+const leansBack = /^(?:Yes|No|It|It’s|Its|They|They’re|Their|This|That|These|Those|He|She|Then|And|But|So|Each|Both)\b/;
+
+function sentenceAnswer(
+  [path, name]: AnswerPage,
+  [id, heading]: AnswerBlock,
+  text: string,
+  terms: ReadonlySet<string>,
+): Answer {
+  const isQuestion = heading.endsWith('?');
   return {
     to: id ? `${path}#${id}` : path,
-    place: [name, heading].filter(Boolean).join(' > '),
-    pieces: piecesOf(heading.endsWith('?') ? opening : best, terms),
+    place: [name, isQuestion ? '' : heading].filter(Boolean).join(' > '),
+    question: isQuestion ? heading : '',
+    pieces: piecesOf(text, terms),
   };
 }
 
-/** Splits at words. `found` means that the stem is among the terms. */
+/** Splits where a matching word begins or ends. `found` means that the stem is among the terms. */
 function piecesOf(text: string, terms: ReadonlySet<string>): Answer['pieces'] {
-  return text
-    .split(/([\p{L}\p{N}]+(?:['’]\p{L}+)?)/u)
-    .map((piece, index) => ({ at: index, text: piece, found: index % 2 === 1 && terms.has(stem(fold(piece))) }))
-    .filter(({ text }) => text !== '');
+  const pieces: { at: number; text: string; found: boolean }[] = [];
+  for (const [index, part] of text.split(/([\p{L}\p{N}]+(?:['’]\p{L}+)?)/u).entries()) {
+    const found = index % 2 === 1 && terms.has(stem(fold(part)));
+    const last = pieces.at(-1);
+    if (!found && last && !last.found) last.text += part;
+    else if (part) pieces.push({ at: index, text: part, found });
+  }
+  return pieces;
 }
 
-const allOf = (queries: Query[]): Query => ({ combineWith: 'AND', queries });
+const allOf = (queries: readonly string[]): Query => ({ combineWith: 'AND', queries: [...queries] });
 
-/** The term, as a prefix while it is typed; else known words one typo away. */
-function spellings(term: string, known: ReadonlySet<string>, isLast: boolean): Query {
-  if (known.has(term)) return { queries: [term], prefix: isLast && term.length > 3 };
-  if ([...known].some((word) => word.startsWith(term))) return { queries: [term], prefix: true };
-  const swapped = Array.from(term, (_, at) => term.slice(0, at) + (term[at + 1] ?? '') + term[at] + term.slice(at + 2));
-  const shortened = [1, 2, 3].map((cut) => term.slice(0, -cut)).filter((word) => word.length > 3);
-  const others = [...swapped, ...(isLast ? shortened : [])].filter((word) => known.has(word));
-  return { combineWith: 'OR', queries: [{ queries: [term], fuzzy: term.length > 4 ? 1 : false }, ...others] };
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+const hasAll = (words: ReadonlySet<string>, some: readonly string[]) => some.every((word) => words.has(word));
+
+/** One letter added, missing or changed, or two swapped. The first letter is right. */
+function isOneTypo(a: string, b: string): boolean {
+  if (a[0] !== b[0] || Math.abs(a.length - b.length) > 1) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const swapped = a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+  return (
+    swapped || a.slice(at + 1) === b.slice(at + 1) || a.slice(at) === b.slice(at + 1) || a.slice(at + 1) === b.slice(at)
+  );
 }
 
 const startsWith = (terms: readonly string[], phrase: readonly string[]) =>
   phrase.length <= terms.length && phrase.every((term, index) => term === terms[index]);
 
-const phrasesOf = (text: string) => text.split(',').map(termsOf);
+const phrasesOf = (text: string) => text.split(',').map((phrase) => termsOf(phrase));
 
-/** Words that tell texts apart. */
-function termsOf(text: string): string[] {
-  const stems = stemsOf(text);
+/** Words that tell texts apart. Joins `quick books` to a known `quickbooks`. */
+function termsOf(text: string, isKnown: (word: string) => boolean = () => false): string[] {
+  const tokens = tokensOf(text);
+  const stems: string[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const lengths = [3, 2].filter((length) => at + length <= tokens.length);
+    const length =
+      lengths.find((length) => joined(tokens, at, length).length > 4 && isKnown(stem(joined(tokens, at, length)))) ?? 1;
+    stems.push(stem(joined(tokens, at, length)));
+    at += length;
+  }
   const rare = stems.filter((word) => !stopWords.has(word));
   return rare.length > 0 ? rare : stems;
 }
+
+const joined = (tokens: readonly string[], at: number, length: number) => tokens.slice(at, at + length).join('');
 
 const stemsOf = (text: string) => tokensOf(text).map(stem);
 
@@ -248,7 +394,7 @@ function stem(word: string): string {
 }
 
 const stopWords = new Set(
-  "a an and any are as at be been but by can could do does doing for from get gets got has have having how i i'm if in into is it it's its just like many me mine much my need of on one or our out people please should so some someone something anything tell than that the their them there these they this to us use want was we what what's when where which who why will with would you your yours"
+  "a about able an and any are as at be been but by can could do does doing for from get gets give got has have having how i i'm if in into is it it's its happen hello hi just let like many me mine much my need of offer on one or our out people please possible provide should so some someone something anything tell than that the their them there these they this to us use want was we what what's when where which who why while will with work would you your yours"
     .split(' ')
     .map(stem),
 );

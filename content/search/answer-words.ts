@@ -1,5 +1,5 @@
 import { askUs } from '../shared/search.ts';
-import type { Answer } from './answer-search.ts';
+import type { Answer, Answers } from './answer-search.ts';
 
 export const answerWords = {
   label: 'Ask or search',
@@ -16,12 +16,10 @@ export const answerWords = {
     'Which plan has AI?',
     'How do I cancel?',
   ],
-  none: 'Nothing on this site says that.',
+  none: 'The site has no clear answer to that. A person does:',
+  guesses: 'You may have meant',
   failed: 'The search didn’t load. Press Enter to see the answers on a page.',
 } as const;
-
-/** With fewer answers, the legal documents are searched too. */
-export const enoughAnswers = 3;
 
 export const maxSearchLength = 100;
 
@@ -32,13 +30,23 @@ export interface AnswersView {
   query: string;
   heading: string;
   answers: readonly Answer[];
+  /** Shown below the link to a person. */
+  guesses: readonly Answer[];
+  hasGuesses: boolean;
   askTo: ReturnType<typeof askUs.to>;
   askLabel: string;
 }
 
-export function answersView(query: string, answers: readonly Answer[]): AnswersView {
-  const heading = answers.length > 0 ? answerCount(answers.length) : answerWords.none;
-  return { query, heading, answers, askTo: askUs.to(query), askLabel: askPerson(query) };
+export function answersView(query: string, { isClear, answers }: Answers): AnswersView {
+  return {
+    query,
+    heading: isClear ? answerCount(answers.length) : answerWords.none,
+    answers: isClear ? answers : [],
+    guesses: isClear ? [] : answers,
+    hasGuesses: !isClear && answers.length > 0,
+    askTo: askUs.to(query),
+    askLabel: askPerson(query),
+  };
 }
 
 export const answerCount = (count: number): string => `${count} ${count === 1 ? 'answer' : 'answers'}`;

@@ -1,4 +1,4 @@
-import type { PageLink } from '../pages.ts';
+import type { Action } from '../pages.ts';
 
 /** A question that buyers ask, with its one answer. */
 export interface BuyerQuestion {
@@ -6,6 +6,6 @@ export interface BuyerQuestion {
   phrasings: readonly [string, ...string[]];
   /** At most two sentences, true without any page around them. */
   answer: string;
-  /** The section, question or form to open. */
-  place: PageLink;
+  /** The section, question, form or site to open. */
+  place: Action['to'];
 }

@@ -1,4 +1,5 @@
 import {
+  Fragment,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -8,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import type { PageLink as To } from '#content/pages.ts';
-import type { Answer } from '#content/search/answer-search.ts';
+import type { Action } from '#content/pages.ts';
+import type { Answers } from '#content/search/answer-search.ts';
 import { answerCount, answerWords, askPerson, maxSearchLength, searchText } from '#content/search/answer-words.ts';
 import { askUs, searchWords } from '#content/shared/search.ts';
 import { count } from '../browser/analytics.ts';
@@ -37,7 +38,7 @@ export function AnswerDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(first);
-  const [found, setFound] = useState<{ query: string; answers: readonly Answer[] }>();
+  const [found, setFound] = useState<Answers & { query: string }>();
   const [failed, setFailed] = useState(false);
   const [active, setActive] = useState(-1);
   const query = searchText(text);
@@ -58,9 +59,11 @@ export function AnswerDialog({
       .then((answer) => answer(query))
       .then(
         (answers) => {
-          if (isCurrent) setFound({ query, answers });
+          if (isCurrent) setFound({ query, ...answers });
         },
-        () => setFailed(true),
+        () => {
+          if (isCurrent) setFailed(true);
+        },
       );
     return () => {
       isCurrent = false;
@@ -69,7 +72,7 @@ export function AnswerDialog({
 
   const answers = query === '' ? [] : (found?.answers ?? []);
   const isAnswered = query !== '' && found?.query === query;
-  const isNothing = isAnswered && answers.length === 0;
+  const isNothing = isAnswered && !found.isClear;
   useEffect(() => {
     const words = isNothing ? searchWords(query) : '';
     const typed = setTimeout(() => words && count('search', words), countAfterMs);
@@ -85,8 +88,13 @@ export function AnswerDialog({
     setText(question);
     input.current!.focus();
   };
-  const options = query === '' ? answerWords.questions.length : answers.length + 1;
+  const askAt = found?.isClear ? answers.length : 0;
+  /** A person first if no answer is clear. */
+  const withAsk = askAt === 0 ? [undefined, ...answers] : [...answers, undefined];
+  const options = query === '' ? answerWords.questions.length : withAsk.length;
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter ends the composition.
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
@@ -103,11 +111,16 @@ export function AnswerDialog({
     'aria-selected': index === active,
     className: 'answer-option w-full text-left',
   });
-  const link = (index: number, to: To, content: ReactNode) => (
-    <PageLink key={index} {...option(index)} to={to} onClick={leave}>
-      {content}
-    </PageLink>
-  );
+  const link = (index: number, to: Action['to'], content: ReactNode) =>
+    isHttps(to) ? (
+      <a key={index} {...option(index)} href={to}>
+        {content}
+      </a>
+    ) : (
+      <PageLink key={index} {...option(index)} to={to} onClick={leave}>
+        {content}
+      </PageLink>
+    );
 
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog natively.
@@ -162,14 +175,22 @@ export function AnswerDialog({
                 {question}
               </button>
             ))
-          : [
-              ...answers.map(({ to, ...answer }, index) => link(index, to, <AnswerText {...answer} />)),
-              link(answers.length, askUs.to(query), <b>{askPerson(query)}</b>),
-            ]}
+          : withAsk.map((answer, index) =>
+              answer ? (
+                <Fragment key={answer.to}>
+                  {askAt === 0 && index === 1 && <p className="px-3 pt-3 font-[650]">{answerWords.guesses}</p>}
+                  {link(index, answer.to, <AnswerText {...answer} />)}
+                </Fragment>
+              ) : (
+                link(index, askUs.to(query), <b>{askPerson(query)}</b>)
+              ),
+            )}
       </div>
     </dialog>,
     document.body,
   );
 }
+
+const isHttps = (to: Action['to']): to is `https://${string}` => to.startsWith('https:');
 
 const optionId = (index: number) => `answer-${index}`;

@@ -1,11 +1,10 @@
-import { type Answer, type AnswerIndex, createAnswerSearch } from '#content/search/answer-search.ts';
-import { enoughAnswers } from '#content/search/answer-words.ts';
+import { type AnswerIndex, type Answers, createAnswerSearch, withLegal } from '#content/search/answer-search.ts';
 import * as markup from '#content/shared/html-attributes.ts';
 
 /** Milliseconds of indexing after which the browser may respond to input. */
 const sliceMs = 12;
 
-let loading: Promise<(query: string) => Promise<Answer[]>> | undefined;
+let loading: Promise<(query: string) => Promise<Answers>> | undefined;
 
 /** Builds the index once; retries after a failure. */
 export function loadAnswers() {
@@ -21,29 +20,31 @@ async function load() {
     .querySelector<HTMLElement>(`[${markup.answerIndexes}]`)!
     .getAttribute(markup.answerIndexes)!
     .split(' ');
-  const { pages, ...words } = await read(address!);
-  const search = createAnswerSearch({ ...words, pages: [] });
-  const add = async (more: AnswerIndex['pages']) => {
-    let begun = performance.now();
-    for (const page of more) {
-      search.add([page]);
-      if (performance.now() - begun < sliceMs) continue;
-      await new Promise((resolve) => setTimeout(resolve));
-      begun = performance.now();
-    }
-  };
-  await add(pages);
-  let legal: Promise<void> | undefined;
+  const search = await index(address!);
+  let legal: ReturnType<typeof index> | undefined;
   return async (query: string) => {
     const answers = search.find(query);
-    if (answers.length >= enoughAnswers || !query.trim()) return answers;
-    legal ??= read(legalAddress!).then(({ pages }) => add(pages));
+    if (answers.isClear || !query.trim()) return answers;
+    legal ??= index(legalAddress!);
     // Other answers work without it.
-    await legal.catch(() => {
+    const documents = await legal.catch(() => {
       legal = undefined;
     });
-    return search.find(query);
+    return documents ? withLegal(answers, documents.find(query)) : answers;
   };
+}
+
+async function index(address: string) {
+  const { pages, ...words } = await read(address);
+  const search = createAnswerSearch({ ...words, pages: [] });
+  let begun = performance.now();
+  for (const page of pages) {
+    search.add([page]);
+    if (performance.now() - begun < sliceMs) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    begun = performance.now();
+  }
+  return search;
 }
 
 async function read(address: string): Promise<AnswerIndex> {

@@ -1,16 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import Mustache from 'mustache';
-import { type AnswerIndex, type AnswerSearch, createAnswerSearch } from '#content/search/answer-search.ts';
-import { answersView, enoughAnswers, searchText } from '#content/search/answer-words.ts';
+import { type AnswerIndex, type AnswerSearch, createAnswerSearch, withLegal } from '#content/search/answer-search.ts';
+import { answersView, searchText } from '#content/search/answer-words.ts';
 import * as markup from '#content/shared/html-attributes.ts';
 import build from '../../dist/build.json';
 import type { App } from '../env.ts';
 import { readAsset } from './assets.ts';
 import { fillPage } from './filled-page.ts';
 
-/** Per isolate. The legal documents join when needed. */
-let search: AnswerSearch | undefined;
-let hasLegal = false;
+/** Per isolate: of the pages, and of the legal documents. */
+let loading: Promise<AnswerSearch[]> | undefined;
 
 /** Fills `?q=` into the page of features. */
 export function answers(): MiddlewareHandler<App> {
@@ -28,13 +27,15 @@ export function answers(): MiddlewareHandler<App> {
 }
 
 async function find(c: Context<App>, query: string) {
-  const [pages, legal] = build.answerIndexes as [string, string];
-  const read = async (path: string): Promise<AnswerIndex> => (await readAsset(c, path)).json();
-  search ??= createAnswerSearch(await read(pages));
-  const found = search.find(query);
-  if (found.length >= enoughAnswers || hasLegal) return found;
-  const documents = await read(legal);
-  if (!hasLegal) search.add(documents.pages);
-  hasLegal = true;
-  return search.find(query);
+  loading ??= Promise.all(
+    build.answerIndexes.map(async (path) => {
+      const index: AnswerIndex = await (await readAsset(c, path)).json();
+      return createAnswerSearch(index);
+    }),
+  ).catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  const [pages, legal] = await loading;
+  return withLegal(pages!.find(query), legal!.find(query));
 }

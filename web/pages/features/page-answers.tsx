@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { Answer } from '#content/search/answer-search.ts';
 import { type AnswersView, answersView, answerWords, searchText } from '#content/search/answer-words.ts';
 import * as markup from '#content/shared/html-attributes.ts';
 import { AnswerForm } from '../../sections/answer-form.tsx';
 import { AnswerText } from '../../sections/answer-text.tsx';
-import { Each } from '../../sections/edge-template.tsx';
+import { Each, When } from '../../sections/edge-template.tsx';
 
 /** Answers to `?q=` by the worker (worker/pages/answers.ts); after Back, by the browser. */
 export function PageAnswers() {
@@ -34,7 +35,8 @@ export function PageAnswers() {
 }
 
 /** Also a template for the worker. */
-export function AnswerList({ view: { query, heading, answers, askTo, askLabel } }: { view: AnswersView }) {
+export function AnswerList({ view }: { view: AnswersView }) {
+  const { query, heading, answers, guesses, hasGuesses, askTo, askLabel } = view;
   return (
     <section aria-labelledby="found" className="wrap pt-opening pb-band">
       <h2 id="found" className="card-heading">
@@ -42,21 +44,31 @@ export function AnswerList({ view: { query, heading, answers, askTo, askLabel } 
       </h2>
       <AnswerForm query={query} className="mt-4 max-w-xl" />
       <ul aria-label={answerWords.label} className="mt-5 max-w-[46rem]">
-        <Each name="answers" of={answers}>
-          {({ to, place, pieces }) => (
-            <li key={place}>
-              <a href={to} className="answer-option">
-                <AnswerText place={place} pieces={pieces} />
-              </a>
-            </li>
-          )}
-        </Each>
+        <AnswerLinks name="answers" of={answers} />
         <li>
           <a href={askTo} className="answer-option font-[650]">
             {askLabel}
           </a>
         </li>
+        <When name="hasGuesses" is={hasGuesses}>
+          <li className="px-3 pt-4 font-[650]">{answerWords.guesses}</li>
+        </When>
+        <AnswerLinks name="guesses" of={guesses} />
       </ul>
     </section>
+  );
+}
+
+function AnswerLinks({ name, of }: { name: string; of: readonly Answer[] }) {
+  return (
+    <Each name={name} of={of}>
+      {({ to, question, pieces, place }) => (
+        <li key={to}>
+          <a href={to} className="answer-option">
+            <AnswerText question={question} pieces={pieces} place={place} />
+          </a>
+        </li>
+      )}
+    </Each>
   );
 }

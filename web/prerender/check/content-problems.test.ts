@@ -8,6 +8,7 @@ import { icons } from '../../../content/shared/icons.ts';
 import { localePatterns } from '../../../content/shared/locale-patterns.ts';
 import { site } from '../../../content/site.ts';
 import {
+  answerProblems,
   brandProblems,
   contentProblems,
   countProblems,
@@ -164,6 +165,17 @@ test.each([
       (file) => file.endsWith('/crm.tsx'),
     ),
     'content/features/payroll.ts has a `piece`, but web/pages/feature/pieces/payroll.tsx is missing. Add the file, or remove `piece`.',
+  ],
+  [
+    answerProblems(
+      [
+        { phrasings: ['Do you fax?', 'fax'], answer: 'No.', place: '/fax#top' as '/' },
+        { phrasings: ['Fax!', 'E-fax'], answer: 'Never.', place: '/' },
+      ],
+      pages,
+    ),
+    'content/search/buyer-questions.ts: two answers claim “fax”. Remove it from one of them.',
+    'content/search/buyer-questions.ts: the answer to “Do you fax?” leads to /fax#top, which is no page.',
   ],
   [
     titleProblems('content/pages/home-faq.ts', {

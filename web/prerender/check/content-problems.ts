@@ -5,6 +5,7 @@ import type { Plan } from '../../../content/facts/pricing.ts';
 import type { Testimonial } from '../../../content/facts/testimonials.ts';
 import type { drawnTrades } from '../../../content/facts/trades.ts';
 import type { PageHead, PageKind } from '../../../content/pages.ts';
+import type { BuyerQuestion } from '../../../content/search/buyer-question.ts';
 import { localePatterns } from '../../../content/shared/locale-patterns.ts';
 import { dashed, slugOf } from '../../../content/shared/page-files.ts';
 import {
@@ -55,6 +56,7 @@ export async function contentProblems(): Promise<string[]> {
     { integrations, stripNames },
     { testimonials },
     { drawnTrades },
+    { buyerQuestions },
   ] = await Promise.all([
     import('../../../content/legal/embeds.ts'),
     import('../../../content/embeds/embeds.ts'),
@@ -62,6 +64,7 @@ export async function contentProblems(): Promise<string[]> {
     import('../../../content/facts/integrations.ts'),
     import('../../../content/facts/testimonials.ts'),
     import('../../../content/facts/trades.ts'),
+    import('../../../content/search/buyer-questions.ts'),
   ]);
   const [{ forms }, { honeypot, turnstileField }, { sourceLabels }] = await Promise.all([
     import('../../../content/forms/forms.ts'),
@@ -102,6 +105,7 @@ export async function contentProblems(): Promise<string[]> {
     ...pieceProblems(modules),
     ...iconProblems(modules, icons),
     ...[...modules].flatMap(([file, module]) => titleProblems(file, module)),
+    ...answerProblems(buyerQuestions, table),
     ...countProblems(sources, [
       ['oneClickApps', service.oneClickApps, integrations.length, 'the entries of content/facts/integrations.ts'],
       ['categories', figures.categories, `${categories.length}`, 'the categories of content/pages/feature-catalog.ts'],
@@ -531,6 +535,22 @@ function legalHeads(name: string): [string, unknown][] {
       new RegExp(`^head-${key}: (.*)$`, 'm').exec(source)?.[1]?.replaceAll('{{site.name}}', name);
     return [file, { head: { title: field('title'), description: field('description') } }];
   });
+}
+
+/** Each phrasing has one answer, whatever its case and punctuation. */
+export function answerProblems(questions: readonly BuyerQuestion[], pages: object): string[] {
+  const file = 'content/search/buyer-questions.ts';
+  const claims = questions.flatMap(({ phrasings }) => [
+    ...new Set(phrasings.map((phrasing) => phrasing.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, ''))),
+  ]);
+  return [
+    ...[...new Set(doubles(claims))].map(
+      (phrasing) => `${file}: two answers claim “${phrasing}”. Remove it from one of them.`,
+    ),
+    ...questions
+      .filter(({ place }) => !place.startsWith('https:') && !(place.replace(/[?#].*/, '') in pages))
+      .map(({ phrasings: [first], place }) => `${file}: the answer to “${first}” leads to ${place}, which is no page.`),
+  ];
 }
 
 export function titleProblems(file: string, module: unknown): string[] {

@@ -1,12 +1,14 @@
 import { catalogue } from '../../../content/pages/feature-catalog.ts';
 import { type PageHead, type PagePath, pages } from '../../../content/pages.ts';
-import type { AnswerBlock, AnswerIndex, AnswerPage } from '../../../content/search/answer-search.ts';
-import { directAnswers, pageWords, synonyms } from '../../../content/search/buyer-words.ts';
+import type { AnswerBlock, AnswerIndex, AnswerPage, AnswerRecord } from '../../../content/search/answer-search.ts';
+import { buyerQuestions } from '../../../content/search/buyer-questions.ts';
+import { pageWords, synonyms } from '../../../content/search/buyer-words.ts';
 import { plainText } from '../../../content/shared/plain-text.ts';
 import { site } from '../../../content/site.ts';
 
 /**
- * One index of legal documents, one of all other pages. `twins` are pages as Markdown, `bodies` their HTML, which has the ids.
+ * One index of legal documents, one of all other pages. A question of a page becomes a record, after those of
+ * content/search/buyer-questions.ts. `twins` are pages as Markdown, `bodies` their HTML, which has the ids.
  */
 export function answerIndexes(
   heads: ReadonlyMap<PagePath, PageHead>,
@@ -17,16 +19,37 @@ export function answerIndexes(
   const all = [...twins].map(([path, twin]): AnswerPage => {
     const { description, keywords } = heads.get(path)!;
     const highlights = catalogue.find(({ link }) => link === path)?.highlights ?? [];
-    const blocks = blocksOf(twin, idsOf(bodies.get(path)!), seen);
+    const blocks = blocksOf(twin, idsOf(bodies.get(path)!), seen, pages[path].kind === 'feature');
     const words = [pageWords[path], ...keywords, ...highlights].filter(Boolean).join(', ');
     return [path, pages[path].name, words, ['', '', description], ...blocks];
   });
+  const isQuestion = ([, heading]: AnswerBlock) => heading.endsWith('?');
   const isLegal = ([path]: AnswerPage) => pages[path].kind === 'legal';
   return {
     answers: {
-      pages: all.map((page) => (isLegal(page) ? (page.slice(0, 4) as unknown as AnswerPage) : page)),
+      pages: all.map((page): AnswerPage => {
+        const [path, name, words, subject, ...blocks] = page;
+        return [path, name, words, subject!, ...(isLegal(page) ? [] : blocks.filter((block) => !isQuestion(block)))];
+      }),
       synonyms,
-      direct: directAnswers,
+      records: [
+        ...buyerQuestions.map(({ phrasings, answer, place }): AnswerRecord => {
+          if (place.startsWith('https:')) return [phrasings.join('|'), place, new URL(place).host, ...segments(answer)];
+          const [path, id] = place.replace(/\?[^#]*/, '').split('#') as [PagePath, string?];
+          if (id && !new RegExp(`\\sid="${id}"`).test(bodies.get(path) ?? ''))
+            throw new Error(`The answer to “${phrasings[0]}” leads to ${place}, which no page has.`);
+          return [phrasings.join('|'), place, pages[path].name, ...segments(answer)];
+        }),
+        ...all
+          .filter((page) => !isLegal(page))
+          .flatMap(([path, name, , , ...blocks]) =>
+            blocks.filter(isQuestion).map(([id, heading, ...sentences]): AnswerRecord => {
+              const parts = heading.split(/(?<=\?) /);
+              const phrasings = parts.length > 1 ? [heading, ...parts] : [heading];
+              return [phrasings.join('|'), id ? `${path}#${id}` : path, name, ...sentences];
+            }),
+          ),
+      ],
     },
     legal: { pages: all.filter(isLegal).map(([path, name, , , ...blocks]): AnswerPage => [path, name, '', ...blocks]) },
   };
@@ -53,14 +76,28 @@ function idsOf(body: string): Map<string, string> {
   return ids;
 }
 
-const sentences = new Intl.Segmenter(site.locale, { granularity: 'sentence' });
+const segmenter = new Intl.Segmenter(site.locale, { granularity: 'sentence' });
 
-/** Skips sentences that another page or section has. */
-function blocksOf(twin: string, ids: ReadonlyMap<string, string>, seen: Set<string>): AnswerBlock[] {
+const segments = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment.trim());
+
+/** Sentences of a feature's first heading; the sample data of its piece comes after them. */
+const maxOpening = 2;
+
+/** A button row or a label with links. */
+const linkRow = /^(?:[^:[\]]{0,40}: )?(?:\s*\[[^\]]*\]\([^)]*\)[\s,.]*)+$/;
+
+/** Skips sentences that another page or section has, tables, rows of links, and sample data and figures of a feature. */
+function blocksOf(
+  twin: string,
+  ids: ReadonlyMap<string, string>,
+  seen: Set<string>,
+  isFeature: boolean,
+): AnswerBlock[] {
   const blocks: [string, string, ...string[]][] = [['', '']];
   let points: string[] = [];
   const add = (text: string) => {
     if ((text.length > 25 && seen.has(text)) || !/\p{L}{2}/u.test(text)) return;
+    if (isFeature && blocks.length < 3 && blocks.at(-1)!.length - 2 >= maxOpening) return;
     seen.add(text);
     blocks.at(-1)!.push(text);
   };
@@ -73,6 +110,7 @@ function blocksOf(twin: string, ids: ReadonlyMap<string, string>, seen: Set<stri
     .replace(/^Form fields:\n\n(?:- .*\n)+/gm, '')
     .split('\n');
   for (const line of lines) {
+    if (line.startsWith('|') || linkRow.test(line) || (isFeature && /^- \*\*.*:\*\*/.test(line))) continue;
     // A question may be the summary of its answer.
     const isHeading = /^#|^\*\*.+\?\*\*$/.test(line);
     const isPoint = /^\s*(?:-|\d+\.) /.test(line);
@@ -83,20 +121,15 @@ function blocksOf(twin: string, ids: ReadonlyMap<string, string>, seen: Set<stri
     }
     if (text) addPoints();
     if (isHeading) blocks.push([ids.get(text) ?? blocks.at(-1)![0], text]);
-    // A line of links alone is a row of buttons.
-    else if (text && !/^(?:\s*\[[^\]]*\]\([^)]*\))+$/.test(line))
-      for (const { segment } of sentences.segment(text)) add(segment.trim());
+    else if (text) for (const sentence of segments(text)) add(sentence);
   }
   addPoints();
   return blocks.filter(([, , ...texts]) => texts.length > 0);
 }
 
-/** Plain text. A table's row is `first: second, third`. */
+/** Plain text. */
 function words(line: string): string {
-  const cells = line.startsWith('|') ? line.slice(1, -1).split(/(?<!\\)\|/) : [];
-  if (cells.length > 0 && cells.every((cell) => /^\s*-*\s*$/.test(cell))) return '';
-  const [first, ...others] = cells.map((cell) => cell.trim()).filter(Boolean);
-  return (cells.length > 0 ? [first, others.join(', ')].filter(Boolean).join(': ') : line)
+  return line
     .replace(/^#+ |^[\s>]*(?:-|\d+\.)? +|^>\s*/g, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\*\*|(?<!\w)_|_(?!\w)/g, '')
