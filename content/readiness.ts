@@ -3,7 +3,7 @@ import { embedAt, embeds } from './embeds/embeds.ts';
 import { sampleReviews, sampleReviewWidget } from './embeds/sample-embeds.ts';
 import { brandInFilm, filmedBrand } from './facts/demo-video-brand.ts';
 import { figures, figuresChecked } from './facts/figures.ts';
-import { type MessageRates, messageRates, usageRates } from './facts/message-rates.ts';
+import { type MessageRates, messageRates, rateTexts, usageRates } from './facts/message-rates.ts';
 import { promisesChecked } from './facts/promises.ts';
 import { type Testimonial, testimonials } from './facts/testimonials.ts';
 import { type Badge, badges } from './legal/security.ts';
@@ -95,7 +95,7 @@ export function unreadyContent(features: readonly Feature[], feed: string, conte
       todo: 'Write your own, then set `sample` to false. The terms, the About page and the questions name them.',
     }),
     ...only(messageRates.sample ?? false, {
-      what: `The message rates are made up: ${usageRates}`,
+      what: `The message rates are made up: ${usageRates}, AI employees ${rateTexts.ai}`,
       file: 'content/facts/message-rates.ts',
       words: 'sample: true,',
       todo: 'Write the rates of your provider, A2P 10DLC registration included, and delete `sample`.',

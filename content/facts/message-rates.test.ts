@@ -6,6 +6,8 @@ const rates: MessageRates = {
   text: 0.0079,
   callMinute: 0.02,
   thousandEmails: 1.5,
+  aiMinute: 0.125,
+  aiReply: 0.021,
   phoneNumber: 2,
   registration: { once: 25, monthly: 3 },
 };
@@ -20,10 +22,12 @@ test('a cost is in whole cents', () => {
 });
 
 test('shows each rate, to fractions of a cent', () => {
-  const { text, minute, emails, registration } = describeRates(rates);
+  const { text, minute, emails, ai, registration } = describeRates(rates);
   expect(text).toContain(moneyRate(rates.text));
   expect(minute).toContain(moneyRate(rates.callMinute));
   expect(emails).toContain(moneyRate(rates.thousandEmails));
+  expect(ai).toContain(moneyRate(rates.aiMinute));
+  expect(ai).toContain(moneyRate(rates.aiReply));
   expect(registration).toContain(money(rates.registration.once));
   expect(registration).toContain(money(rates.registration.monthly));
 });

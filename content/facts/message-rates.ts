@@ -5,6 +5,9 @@ export interface MessageRates {
   text: number;
   callMinute: number;
   thousandEmails: number;
+  /** Added to the call or text. */
+  aiMinute: number;
+  aiReply: number;
   /** A local phone number, monthly. */
   phoneNumber: number;
   /** A2P 10DLC: registering a business for texts with US carriers. */
@@ -16,6 +19,8 @@ export const messageRates: MessageRates = {
   text: 0.015,
   callMinute: 0.02,
   thousandEmails: 1,
+  aiMinute: 0.13,
+  aiReply: 0.02,
   phoneNumber: 2,
   registration: { once: 25, monthly: 3 },
   sample: true,
@@ -36,11 +41,12 @@ export function messageCost({ texts, minutes, emails }: Messages, rates = messag
 
 export const rateTexts = describeRates(messageRates);
 
-export function describeRates({ text, callMinute, thousandEmails, registration }: MessageRates) {
+export function describeRates({ text, callMinute, thousandEmails, aiMinute, aiReply, registration }: MessageRates) {
   return {
     text: `${moneyRate(text)} a text`,
     minute: `${moneyRate(callMinute)} a call minute`,
     emails: `${moneyRate(thousandEmails)} per 1,000 emails`,
+    ai: `${moneyRate(aiMinute)} a minute on calls and ${moneyRate(aiReply)} a reply in chat or by text`,
     registration: `${money(registration.once)} once, then ${money(registration.monthly)} a month`,
   };
 }

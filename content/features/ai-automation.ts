@@ -1,4 +1,5 @@
 import { counted, offer, promised, stat } from '../facts/figures.ts';
+import { rateTexts } from '../facts/message-rates.ts';
 import { planRows } from '../facts/plan-table.ts';
 import { ended, monthlyPrice } from '../facts/price-text.ts';
 import { firstPlanWith } from '../facts/pricing.ts';
@@ -147,7 +148,7 @@ export default {
       },
       {
         term: 'What AI costs',
-        text: `Calls it answers cost ${money(0.13)} a minute and chat or text replies ${money(0.02)} each, on top of the call or text. Set a monthly cap, and it hands over to you when it gets there.`,
+        text: `It costs ${rateTexts.ai}, on top of the call or text. Set a monthly cap, and it hands over to you when it gets there.`,
         sample: true,
       },
       {

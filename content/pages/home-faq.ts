@@ -37,7 +37,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Are texts, calls and emails included, and what do they cost?',
     answer: [
       `No, you pay as you use them: ${usageRates}.`,
-      `Each plan takes some of that off your bill: ${sharesByPlan(planRows.credits)}. AI employees pay the same rates.`,
+      `Each plan takes some of that off your bill: ${sharesByPlan(planRows.credits)}. AI employees cost extra: ${rateTexts.ai}, on top of the call or text.`,
     ],
     link: { label: 'See every rate and estimate your month', to: '/#message-prices' },
   },

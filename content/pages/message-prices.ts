@@ -4,7 +4,7 @@ import { sharesByPlan } from '../facts/pricing.ts';
 import { messaging, trialCredits } from '../facts/promises.ts';
 import { money, moneyRate } from '../shared/format.ts';
 
-const { text, callMinute, thousandEmails, phoneNumber, registration } = messageRates;
+const { text, callMinute, thousandEmails, aiMinute, aiReply, phoneNumber, registration } = messageRates;
 
 interface TypicalMonth extends Messages {
   name: string;
@@ -17,6 +17,8 @@ export const messagePrices = {
     { what: 'Text, carrier fees included', price: moneyRate(text), unit: 'each' },
     { what: 'Call', price: moneyRate(callMinute), unit: 'a minute' },
     { what: 'Email', price: moneyRate(thousandEmails), unit: 'per 1,000' },
+    { what: 'AI employee on a call, on top of the call', price: moneyRate(aiMinute), unit: 'a minute' },
+    { what: 'AI employee’s reply in chat or by text, on top of the text', price: moneyRate(aiReply), unit: 'each' },
     { what: 'Phone number', price: moneyRate(phoneNumber), unit: 'a month' },
     {
       what: 'Registration for business texts (A2P 10DLC)',
@@ -36,6 +38,6 @@ export const messagePrices = {
     /** Initial numbers of the estimate. */
     start: { texts: 300, minutes: 200, emails: 1000 } satisfies Messages,
     most: 1_000_000,
-    note: `Totals include one phone number and the monthly A2P 10DLC fee. Credits in your plan come off: ${sharesByPlan(planRows.credits)}.`,
+    note: `Totals include one phone number and the monthly A2P 10DLC fee, but no AI employees. Credits in your plan come off: ${sharesByPlan(planRows.credits)}.`,
   },
 } as const;
