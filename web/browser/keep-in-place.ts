@@ -1,6 +1,5 @@
 /** While content above it changes height in the next frame. */
-export function keepInPlace(element: Element) {
-  const { top } = element.getBoundingClientRect();
+export function keepInPlace(element: Element, top = element.getBoundingClientRect().top) {
   const place = scrollY;
   requestAnimationFrame(() => {
     const moved = element.getBoundingClientRect().top - top;

@@ -8,31 +8,37 @@ const key = 'fonts';
 
 /** Before the first paint, if this tab has them in its cache. */
 export function applyCachedFonts() {
-  if (readStored('sessionStorage', key)) applyFonts(document.body);
+  if (readStored('sessionStorage', key)) document.body.dataset.webFonts = '';
+}
+
+/** For the whole page at once, scrolled or not. Before the deferred sections are laid out, this moves little. */
+async function applyFonts() {
+  await soon(loadFonts()).then(
+    () => keepStored('sessionStorage', key, true),
+    () => {},
+  );
+  const text = scrollY > 0 ? textOnScreen() : undefined;
+  const before = text?.getBoundingClientRect().top;
+  document.body.dataset.webFonts = '';
+  if (!text) return;
+  // Scroll anchoring misses changes above the target of a fragment, and the end of a smooth scroll may undo the first try.
+  keepInPlace(text, before);
+  scrollBy({ top: text.getBoundingClientRect().top - before!, behavior: 'instant' });
 }
 
 /** More would block a slow phone for over 50 ms. */
 const elementsPerStep = 100;
 
-/**
- * Lays out sections and applies web fonts from top to bottom, when idle. While the page is scrolled, fonts wait: they
- * would move the text.
- */
+/** Applies web fonts, then lays out sections from top to bottom, when idle. */
 export async function layOutDeferred() {
   layOutAtJumps();
-  await soon(loadFonts()).then(
-    () => keepStored('sessionStorage', key, true),
-    () => {},
-  );
+  await applyFonts();
   let room = 0;
-  let isScrolled = false;
   const layOut = async (part: HTMLElement) => {
     const size = part.querySelectorAll('*').length + 1;
     const parts = size > elementsPerStep ? ([...part.children] as HTMLElement[]) : [];
     if (parts.length > 0 || size > room) {
       await idle(100);
-      // The only read of layout in this step.
-      isScrolled = scrollY > 0;
       room = elementsPerStep;
       if (!parts.some((inner) => inner.checkVisibility?.({ contentVisibilityAuto: true }) ?? true))
         for (const inner of parts) inner.dataset.laidOut = 'later';
@@ -40,13 +46,9 @@ export async function layOutDeferred() {
     room -= parts.length || size;
     part.dataset.laidOut = '';
     for (const inner of parts) await layOut(inner);
-    if (!isScrolled) applyFonts(part);
   };
-  do {
-    await layOut(document.body);
-    layOutAll();
-    while (scrollY > 0) await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-  } while (document.body.dataset.webFonts === undefined);
+  await layOut(document.body);
+  layOutAll();
 }
 
 /** At a key, a press on the scrollbar, or a scroll of more than a screen, before it is painted. */
@@ -72,10 +74,6 @@ function layOutAtJumps() {
 function loadFonts() {
   const wanted = [...document.fonts].filter(({ unicodeRange }) => /^U\+20-/i.test(unicodeRange));
   return Promise.allSettled(wanted.map((face) => face.load()));
-}
-
-function applyFonts(part: HTMLElement) {
-  part.dataset.webFonts = '';
 }
 
 /** The first text in the middle of the screen, below the header. */
