@@ -31,8 +31,15 @@ test.each([
   '\n=1',
   '\u202e=1',
   '\u2066\u2069@x',
+  '\u00ad=1',
+  '\u2060=1',
+  '\u3164=1',
 ])('escapes the formula %o', (text) => {
   expect(csvOf([[text]])).toMatch(/^"'[^\u202e\u2066\u2069]+"$/);
+});
+
+test('escapes a formula after a semicolon', () => {
+  expect(csvOf([['a;=1+1', 'a; \u200b@b', 'a;b']])).toBe('"a;\'=1+1","a;\' \u200b@b","a;b"');
 });
 
 test('removes bidirectional control characters and doubles quotes', () => {

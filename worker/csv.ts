@@ -4,9 +4,10 @@ export function csvOf(lines: readonly (readonly string[])[]): string {
 }
 
 function csvCell(value: string): string {
-  const text = value.replace(/\p{Bidi_C}+/gu, '');
+  // In some languages a semicolon starts a cell.
+  const text = value.replace(/\p{Bidi_C}+/gu, '').replace(/;(?=[\s\p{Cf}\p{DI}]*[=+\-@])/gu, ";'");
   const isPhone = /^\+[\d ().-]+(?: ?(?:x|ext\.?) ?\d+)?$/.test(text);
   // Some spreadsheets treat full-width signs like ASCII.
-  const isFormula = /^[=+\-@＝＋－＠﹦﹢﹣﹫\t\r\n]/.test(text);
+  const isFormula = /^[\p{Cf}\p{DI}]*[=+\-@＝＋－＠﹦﹢﹣﹫\t\r\n]/u.test(text);
   return `"${isFormula && !isPhone ? "'" : ''}${text.replaceAll('"', '""')}"`;
 }

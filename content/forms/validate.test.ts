@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactForm } from './contact.ts';
 import type { Form } from './form.ts';
+import { newsletterForm } from './newsletter.ts';
 import { supportForm } from './support.ts';
 import { validate } from './validate.ts';
 
@@ -21,4 +22,17 @@ test.each<Form>([contactForm, supportForm])('$name is rejected if one required f
         problem: 'missing',
         fields: { [name]: message },
       });
+});
+
+test.each(['ab@1.2', 'ab@127.1', 'ab@example.123', `x${'\u200b'.repeat(20_000)}x`])('%.20s is no address', (email) => {
+  expect(validate(newsletterForm, { email })).toMatchObject({ ok: false, fields: { email: expect.any(String) } });
+});
+
+test('a line separator is a line end in a text, and not allowed in a name', () => {
+  const sent = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org', message: 'One\u2028two' };
+  expect(validate(contactForm, sent)).toMatchObject({ ok: true, output: { message: 'One\ntwo' } });
+  expect(validate(contactForm, { ...sent, firstName: 'A\u2029nn' })).toMatchObject({
+    ok: false,
+    fields: { firstName: expect.any(String) },
+  });
 });

@@ -54,20 +54,22 @@ function ruleOf(field: Field) {
 }
 
 /**
- * Stricter than `input type=email`: a dot in the domain, at most 64 characters before the @ (RFC 5321), no misplaced dots.
+ * Stricter than `input type=email`: a dot in the domain and no number after the last, at most 64 characters before the @ (RFC 5321), no misplaced dots.
  * International domains become punycode.
  */
 function email() {
   return v.optional(
     v.pipe(
       v.string(notText),
+      // Trimming takes quadratic time.
+      v.maxLength(1000, tooLong(longest.email)),
       v.transform((value) => value.replace(/^[\s\p{Cf}\p{DI}]+|[\s\p{Cf}\p{DI}]+$/gu, '')),
       v.nonEmpty('Please enter your email address.'),
       // Before the patterns, which take seconds on a long hostile text.
       v.maxLength(longest.email, tooLong(longest.email)),
       v.transform(withAsciiDomain),
       v.maxLength(longest.email, tooLong(longest.email)),
-      v.regex(/^(?!\.|.*\.\.|.*\.@)[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/, notAnAddress),
+      v.regex(/^(?!\.|.*\.\.|.*\.@|.*\.\d+$)[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/, notAnAddress),
       v.rfcEmail(notAnAddress),
     ),
     '',
@@ -103,7 +105,7 @@ function text(required: string, max: number) {
     v.pipe(
       v.string(notText),
       // Native submission sends \r\n, scripts send \n.
-      v.transform((value) => value.replace(/\r\n?/g, '\n')),
+      v.transform((value) => value.replace(/\r\n?|[\u2028\u2029]/g, '\n')),
       v.transform(visible),
       v.check(isText, unstorable),
       v.nonEmpty(required),
@@ -122,14 +124,14 @@ function tooLong(max: number): string {
 }
 
 /** Trims and removes bidi controls. Only invisible characters count as empty. */
-function visible(value: string): string {
+export function visible(value: string): string {
   const text = value.replace(/\p{Bidi_C}+/gu, '').trim();
   return /[^\s\p{Cf}\p{DI}]/u.test(text) ? text : '';
 }
 
-/** Without control characters, and lone surrogates, which can't be stored. */
+/** Without control characters and line separators, and lone surrogates, which can't be stored. */
 function isOneLine(value: string): boolean {
-  return !/[\p{Cc}\p{Cs}]/u.test(value);
+  return !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(value);
 }
 
 function isText(value: string): boolean {

@@ -39,6 +39,7 @@ export const deskErrors = {
   signUp: 'A sign-up has nothing to mark. To take the address off the list, erase the person.',
   noReply: 'Replies can’t be emailed from here: set NOTIFY_EMAIL, or write to the address yourself.',
   hasGoneOut: 'This reply has gone out.',
+  otherReply: 'An earlier version of this text was saved already. Change the text, then send it again.',
   isSpam: 'This message is marked as spam. Mark it as not spam first.',
   nowhere: 'There’s nowhere to send it: set NOTIFY_EMAIL or DELIVERY_WEBHOOK_URL.',
 } as const;

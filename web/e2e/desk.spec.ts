@@ -309,6 +309,33 @@ test('reloads failed data once the network is back', async ({ page, context, pro
   expect(problems.splice(0)).toEqual(['Failed to load resource: net::ERR_INTERNET_DISCONNECTED']);
 });
 
+test('a text that was corrected after a lost response is saved too', async ({ page, problems }) => {
+  const word = await write(page, 'sloe', 1);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, word);
+  await lines(page).first().click();
+  await expect(article(page)).toContainText(`${word} 0`);
+  await page.route(
+    /\/note$/,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.keyboard.press('n');
+  await page.keyboard.type('It costs $97');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(deskFailures.offline.text)).toBeVisible();
+  await page.keyboard.type(' a month');
+  await page.keyboard.press('Control+Enter');
+  const thread = page.getByRole('list', { name: words.thread });
+  await expect(thread).toContainText('It costs $97 a month');
+  await page.reload();
+  await expect(thread).toContainText('It costs $97 a month');
+  expect(problems.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
+});
+
 test('on a phone a message fills the screen, and Back returns to the list', async ({ page }) => {
   const word = await write(page, 'sorrel', 30, [10]);
   await page.setViewportSize({ width: 320, height: 640 });

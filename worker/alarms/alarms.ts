@@ -18,7 +18,11 @@ export class Alarms extends DurableObject<Env> {
     await this.ctx.storage.setAlarm(Date.now() + intervalMs);
     const { kv } = this.ctx.storage;
     const { checks } = await reportOn({ env: this.env, executionCtx: this.ctx });
-    const flood = { ok: !(await isFlooded(this.env.DB, Date.now()).catch(() => false)), error: 'too many submissions' };
+    const isFlood = await isFlooded(this.env.DB, Date.now()).catch((error) => {
+      log('error', 'flood check failed', { error });
+      return false;
+    });
+    const flood = { ok: !isFlood, error: 'too many submissions' };
     const { changes, unreported, reported } = changesAfter(
       kv.get<AlarmState>('state') ?? {},
       { ...checks, flood },

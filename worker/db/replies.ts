@@ -19,9 +19,15 @@ export function repliesOf(db: Database, message: string): Promise<Reply[]> {
   return query<Reply>(db, 'SELECT * FROM replies WHERE message = ?1 ORDER BY at, id', message);
 }
 
-export async function isKnownId(db: Database, id: string): Promise<boolean> {
-  const sql = 'SELECT 1 FROM replies WHERE id = ?1 UNION ALL SELECT 1 FROM submissions WHERE id = ?1';
-  return (await query(db, sql, id)).length > 0;
+/** The reply or note with this id. Its fields are empty if a message has it. */
+export async function replyWithId(
+  db: Database,
+  id: string,
+): Promise<Pick<Reply, 'message' | 'kind' | 'text'> | undefined> {
+  const sql = `SELECT message, kind, text FROM replies WHERE id = ?1
+    UNION ALL SELECT '', '', '' FROM submissions WHERE id = ?1`;
+  const [known] = await query<Pick<Reply, 'message' | 'kind' | 'text'>>(db, sql, id);
+  return known;
 }
 
 /** A reply is due after `holdMs`; `settles` also marks the message as done. */

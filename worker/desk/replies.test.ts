@@ -68,9 +68,17 @@ test('stores a reply once, marks the message as done, and reopens it when the re
   expect(first).toMatchObject({ state: 'done', history: [{ what: 'reply', who, on: 'medium' }] });
   const reply = { id, kind: 'reply', who, text: '<img src=x onerror=alert(1)>', delivery: { state: 'waiting' } };
   expect(first.thread).toMatchObject([reply]);
-  expect((await write('medium', 'reply', { id, text: 'Another text' })).thread).toMatchObject([reply]);
-  // The same id at another message stores nothing there.
-  expect((await write('low', 'note', { id, text: 'Stolen' })).thread).toEqual([]);
+  expect((await write('medium', 'reply', { id, text: reply.text })).thread).toMatchObject([reply]);
+  for (const [message, what, text] of [
+    ['medium', 'reply', 'A corrected text'],
+    ['medium', 'note', reply.text],
+    ['low', 'reply', reply.text],
+  ] as const) {
+    const refused = await post(pathOf(message, what), { id, text });
+    expect([refused.status, await refused.json()]).toEqual([409, { error: deskErrors.otherReply }]);
+  }
+  expect((await read('low')).thread).toEqual([]);
+  expect((await read('medium')).thread).toMatchObject([reply]);
   const reopened = await write('medium', 'take-back', { id });
   expect(reopened).toMatchObject({ state: 'open', thread: [], history: [{ what: 'take-back' }, { what: 'reply' }] });
   expect(await write('medium', 'take-back', { id })).toMatchObject({ history: reopened.history });
@@ -93,6 +101,13 @@ test('rejects taking back a sent reply', async () => {
   const refused = await post(pathOf('overdue', 'take-back'), { id });
   expect([refused.status, await refused.json()]).toEqual([409, { error: deskErrors.hasGoneOut }]);
   expect((await read('overdue')).state).toBe('done');
+});
+
+test('rejects ids and texts of other kinds', async () => {
+  for (const id of [{ toString: 1 }, ['a'], 1, null])
+    expect((await post(pathOf('low', 'take-back'), { id })).status).toBe(400);
+  for (const text of ['\u200b\u00ad', ' \u2060\n', ''])
+    expect((await post(pathOf('low', 'note'), { id: uuid(), text })).status).toBe(400);
 });
 
 test('shows the other messages of the person', async () => {
@@ -150,7 +165,7 @@ test('refuses replies to spam, to sign-ups, to messages that are gone, and from 
       (await fetchWithoutToken(pathOf('urgent', what), { method: 'POST', headers, body: json(good()) })).status,
     ).toBe(403);
   }
-  expect((await post(pathOf('urgent', 'take-back'), { id: { $ne: 1 } })).status).toBe(200);
+  expect((await post(pathOf('urgent', 'take-back'), { id: { $ne: 1 } })).status).toBe(400);
 });
 
 test('dismissing can be undone, and a receipt stays dismissed', async () => {

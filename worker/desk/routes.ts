@@ -13,6 +13,7 @@ import {
   maxReplyLength,
   desk as paths,
 } from '#content/desk/desk-api.ts';
+import { visible } from '#content/forms/validate.ts';
 import type { ApiError } from '#content/shared/api.ts';
 import { deskErrors } from '#content/shared/api-errors.ts';
 import { type AuditEntry, auditStatement, recordAudit } from '../db/audit.ts';
@@ -20,7 +21,7 @@ import { changeMessage } from '../db/message-actions.ts';
 import { deliverNow } from '../db/outbox.ts';
 import { erasePerson, personData } from '../db/people.ts';
 import { openCounts, type ReceivedRow, receivedById, receivedCount, receivedRows } from '../db/received.ts';
-import { addReply, isKnownId, takeBack } from '../db/replies.ts';
+import { addReply, replyWithId, takeBack } from '../db/replies.ts';
 import { approveSubscriber } from '../db/subscribers.ts';
 import { eventChannels, messageChannels, requiresConfirmation } from '../delivery/channels.ts';
 import { sendTestEmails } from '../delivery/check-email.ts';
@@ -99,7 +100,13 @@ desk.all(`${paths.messages}/:id/:action{${actions}}`, methodNotAllowed('POST'));
 
 const Written = v.object({
   id: v.pipe(v.string(), v.uuid()),
-  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxReplyLength)),
+  text: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(maxReplyLength),
+    v.check((text) => visible(text) !== ''),
+    v.transform((text) => text.toWellFormed()),
+  ),
   keepOpen: v.optional(v.boolean(), false),
 });
 
@@ -110,11 +117,15 @@ desk.post(`${paths.messages}/:id/:action{reply|note}`, async (c) => {
   if (!success) return rejectQuery('id, text', `a UUID and 1 to ${maxReplyLength} characters`);
   if (kind === 'reply' && !canReply(row, Boolean(c.env.NOTIFY_EMAIL)))
     throw new HTTPException(409, { message: deskErrors.noReply });
-  // A retry after a lost response.
-  if (await isKnownId(c.env.DB, output.id)) return answerMessage(c, row);
+  const known = await replyWithId(c.env.DB, output.id);
+  if (known) {
+    const isRetry = known.message === row.id && known.kind === kind && known.text === output.text;
+    if (isRetry) return answerMessage(c, row);
+    throw new HTTPException(409, { message: deskErrors.otherReply });
+  }
   const entry = { ...auditEntry(c, kind), message: row.id };
   const { who, at, message } = entry;
-  const reply = { id: output.id, message, kind, text: output.text.toWellFormed(), who, at };
+  const reply = { id: output.id, message, kind, text: output.text, who, at };
   await addReply(c.env.DB, reply, entry, kind === 'reply' && !output.keepOpen);
   // A queue message before its time would wait for the sweep.
   if (kind === 'reply') c.executionCtx.waitUntil(enqueue(c.env, [reply.id], holdMs / 1000 + 1));
@@ -124,7 +135,8 @@ desk.all(`${paths.messages}/:id/:action{reply|note}`, methodNotAllowed('POST'));
 
 desk.post(`${paths.messages}/:id/take-back`, async (c) => {
   const row = await writableMessageOf(c);
-  const id = String(c.var.submitted!.id);
+  const { id } = c.var.submitted!;
+  if (typeof id !== 'string') return rejectQuery('id', 'a UUID');
   const entry = { ...auditEntry(c, 'take-back'), message: row.id };
   await takeBack(c.env.DB, { id, message: row.id, at: entry.at }, entry);
   const message = await deskMessageOf(c, await messageOf(c));

@@ -50,7 +50,10 @@ export function limitRate(form: FormName): MiddlewareHandler<App> {
         return { success: true };
       }),
       // Storing the submission reports a failed database.
-      countSubmission(c.env.DB, address ? limits : [], Date.now()).catch(() => ({ isLast: false, isFlood: false })),
+      countSubmission(c.env.DB, address ? limits : [], Date.now()).catch((error) => {
+        log('error', 'daily limit failed', { requestId: c.var.requestId, error });
+        return { isLast: false, isFlood: false };
+      }),
     ]);
     if (!success) await rejectTooMany(c, sendErrors.tooMany, 60);
     if (!counted) return rejectTooMany(c, sendErrors.tooManyToday, secondsToMidnight());

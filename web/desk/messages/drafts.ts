@@ -8,6 +8,8 @@ type Kind = DeskReply['kind'];
 export interface Draft {
   id: string;
   text: string;
+  /** The response may have been lost, so a changed text needs a new id. */
+  isSent?: boolean;
 }
 
 export const emptyReply = ({ firstName }: Pick<DeskMessage, 'firstName'>): string => greeting(firstName) + signature;

@@ -4,7 +4,7 @@ import { messageWords } from '#content/desk/messages.ts';
 import { mailtoOf, quoteOf } from '#content/desk/quote.ts';
 import { filledIn, savedReplies, signature } from '#content/desk/saved-replies.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { emptyReply, keepDraft, readDraft } from './drafts.ts';
+import { type Draft, emptyReply, keepDraft, readDraft } from './drafts.ts';
 
 const words = messageWords.replyBox;
 
@@ -33,11 +33,11 @@ export function ReplyBox({ message, kind, box, onKind, onWritten, onMailto }: Re
   const [isBusy, setBusy] = useState(false);
   const isReply = kind === 'reply';
   const isEmpty = draft.text.replace(/\s+/g, '') === (isReply ? emptyReply(message).replace(/\s+/g, '') : '');
-  const change = (text: string) => {
-    const next = { ...draft, text };
+  const keep = (next: Draft) => {
     setDraft(next);
     keepDraft(message.id, kind, next);
   };
+  const change = (text: string) => keep({ id: draft.isSent ? crypto.randomUUID() : draft.id, text });
   const submit = async () => {
     if (isBusy || isEmpty || !draft.text.trim()) return box.current!.focus();
     if (isReply && !message.canReply) {
@@ -45,7 +45,8 @@ export function ReplyBox({ message, kind, box, onKind, onWritten, onMailto }: Re
       return onMailto(keepOpen);
     }
     setBusy(true);
-    if (await onWritten({ kind, ...draft, text: draft.text.trim(), keepOpen })) {
+    keep({ ...draft, isSent: true });
+    if (await onWritten({ kind, id: draft.id, text: draft.text.trim(), keepOpen })) {
       keepDraft(message.id, kind, undefined);
       setDraft(readDraft(message, kind));
     }
