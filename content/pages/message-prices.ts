@@ -1,6 +1,6 @@
 import { type Messages, messageRates } from '../facts/message-rates.ts';
 import { planRows } from '../facts/plan-table.ts';
-import { sharesByPlan } from '../facts/pricing.ts';
+import { plansFor, sharesByPlan } from '../facts/pricing.ts';
 import { messaging, trialCredits } from '../facts/promises.ts';
 import { money, moneyRate } from '../shared/format.ts';
 
@@ -17,8 +17,12 @@ export const messagePrices = {
     { what: 'Text, carrier fees included', price: moneyRate(text), unit: 'each' },
     { what: 'Call', price: moneyRate(callMinute), unit: 'a minute' },
     { what: 'Email', price: moneyRate(thousandEmails), unit: 'per 1,000' },
-    { what: 'AI employee on a call, on top of the call', price: moneyRate(aiMinute), unit: 'a minute' },
-    { what: 'AI employee’s reply in chat or by text, on top of the text', price: moneyRate(aiReply), unit: 'each' },
+    {
+      what: `AI employee, besides the call (${plansFor(planRows.employees)})`,
+      price: moneyRate(aiMinute),
+      unit: 'a minute',
+    },
+    { what: 'AI employee’s reply in chat, or besides the text', price: moneyRate(aiReply), unit: 'each' },
     { what: 'Phone number', price: moneyRate(phoneNumber), unit: 'a month' },
     {
       what: 'Registration for business texts (A2P 10DLC)',

@@ -27,7 +27,8 @@ async function textsOf(file: string): Promise<Text[]> {
 }
 
 function textsIn(file: string, value: unknown, key = ''): Text[] {
-  if (key === 'code') return [];
+  // Visitors write the phrasings.
+  if (key === 'code' || key === 'phrasings') return [];
   if (typeof value === 'string') return [{ file, key, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => textsIn(file, inner, Array.isArray(value) ? key : name));
