@@ -76,10 +76,13 @@ function loadFonts() {
   return Promise.allSettled(wanted.map((face) => face.load()));
 }
 
-/** The first text in the middle of the screen, below the header. */
+/** The first text that begins in the middle of the screen below the header, or else the one that fills it. */
 function textOnScreen() {
+  let filling: Element | null | undefined;
   for (let y = 96; y < innerHeight; y += 8) {
     const text = document.elementFromPoint(innerWidth / 2, y)?.closest(':is(h2, h3, p, li, dt):not(nav *)');
-    if (text) return text;
+    if (text && text.getBoundingClientRect().top >= 96) return text;
+    filling ??= text;
   }
+  return filling;
 }
