@@ -9,7 +9,7 @@ const current = (page: Page) => contents(page).locator('[aria-current=location]:
 const top = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top);
 const expectLanded = (page: Page, id: string) =>
-  expect.poll(async () => Math.abs((await top(page, id)) - 96)).toBeLessThanOrEqual(0.5);
+  expect.poll(async () => Math.abs((await top(page, id)) - 96)).toBeLessThanOrEqual(1);
 
 test.describe('the contents of a document', () => {
   test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });

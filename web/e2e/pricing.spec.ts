@@ -186,7 +186,7 @@ for (const [width, height] of [
 
     test('shows which plan connects it, without a layout shift', async ({ page }) => {
       const release = await openBeforeScripts(page, '/?connect=Mighty+Networks#pricing');
-      await page.waitForSelector('html[data-whole]');
+      await page.waitForSelector('html[data-whole] > body[data-web-fonts]');
       const before = await plans(page).boundingBox();
       await release();
       await expect(page.locator(lead).getByText(connectLine('Mighty Networks')!)).toBeVisible();

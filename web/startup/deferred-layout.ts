@@ -81,7 +81,7 @@ function textOnScreen() {
   let filling: Element | null | undefined;
   for (let y = 96; y < innerHeight; y += 8) {
     const text = document.elementFromPoint(innerWidth / 2, y)?.closest(':is(h2, h3, p, li, dt):not(nav *)');
-    if (text && text.getBoundingClientRect().top >= 96) return text;
+    if (text && text.getBoundingClientRect().top >= 88) return text;
     filling ??= text;
   }
   return filling;
