@@ -45,12 +45,14 @@ test('health lists every invalid variable', async () => {
   expect(health.status).toBe(503);
   const { checks } = (await health.json()) as { checks: { settings: { ok: boolean; error: string } } };
   expect(checks.settings.ok).toBe(false);
-  expect(checks.settings.error.split('; ').sort()).toEqual([ttl, delivery]);
+  expect(checks.settings.error.split('; ').sort()).toEqual(
+    [ttl, delivery, 'DELIVERY_WEBHOOK_SECRET must be set because DELIVERY_WEBHOOK_URL is'].sort(),
+  );
 });
 
 test('unset and empty variables get their defaults', () => {
   expect(readSettings({ CHANGELOG_FEED_URL: '' } as Env, 'changelog')).toEqual({ CHANGELOG_TTL_SECONDS: 300 });
-  expect(readSettings({ NOTIFY_EMAIL: '' } as Env, 'delivery')).toEqual({ DELIVERY_RETRY_SECONDS: 30 });
+  expect(readSettings({ DELIVERY_RETRY_SECONDS: '' } as Env, 'retries')).toEqual({ DELIVERY_RETRY_SECONDS: 30 });
 });
 
 const key = `whsec_${'a'.repeat(32)}`;

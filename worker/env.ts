@@ -50,7 +50,8 @@ export interface App {
 
 const formNames = Object.keys(forms) as FormName[];
 const emailAddress = v.pipe(v.string(), v.email());
-const addressesIn = (text: string) => text.split(',').map((address) => address.trim());
+export const isEmailAddress = (text: string): boolean => v.is(emailAddress, text);
+export const addressesIn = (text: string): string[] => text.split(',').map((address) => address.trim());
 
 /** By part of the worker. Empty counts as unset. */
 const schemas = {
@@ -60,7 +61,7 @@ const schemas = {
     /** How long the feed is cached; 0: not at all. */
     CHANGELOG_TTL_SECONDS: v.optional(seconds(86_400), '300'),
   }),
-  delivery: v.pipe(
+  webhook: v.pipe(
     v.object({
       /** Standard Webhooks. */
       DELIVERY_WEBHOOK_URL: optionalText(webAddress()),
@@ -68,23 +69,6 @@ const schemas = {
       DELIVERY_WEBHOOK_SECRET: optionalText(
         v.check<string, string>(areSigningKeys, 'must be one or two keys: whsec_ and 24 to 64 bytes in base64'),
       ),
-      /** Comma separated. A form may override it (`notify`). If set, visitors get receipts. */
-      NOTIFY_EMAIL: v.optional(
-        v.pipe(
-          v.string('must be text'),
-          v.check(
-            (text) => addressesIn(text).every((one) => v.is(emailAddress, one)),
-            'must be email addresses, separated by commas',
-          ),
-          v.transform(addressesIn),
-        ),
-      ),
-      /** Double opt-in. */
-      NEWSLETTER_CONFIRM: optionalText(v.regex(/^(on|off)$/, 'must be on or off')),
-      /** Delay after the first failure; later ones scale with it. */
-      DELIVERY_RETRY_SECONDS: v.optional(seconds(900), '30'),
-      /** Hour of the daily email, in `site.timeZone`. Unset: none. */
-      DIGEST_HOUR: optionalText(v.regex(/^([01]?\d|2[0-3])$/, 'must be an hour from 0 to 23')),
     }),
     v.forward(
       v.check(
@@ -94,6 +78,27 @@ const schemas = {
       ['DELIVERY_WEBHOOK_SECRET'],
     ),
   ),
+  owners: v.object({
+    /** Comma separated. A form may override it (`notify`). If set, visitors get receipts. */
+    NOTIFY_EMAIL: optionalText(
+      v.check<string, string>(
+        (text) => addressesIn(text).every(isEmailAddress),
+        'must be email addresses, separated by commas',
+      ),
+    ),
+  }),
+  newsletter: v.object({
+    /** Double opt-in. */
+    NEWSLETTER_CONFIRM: optionalText(v.regex(/^(on|off)$/, 'must be on or off')),
+  }),
+  retries: v.object({
+    /** Delay after the first failure; later ones scale with it. */
+    DELIVERY_RETRY_SECONDS: v.optional(seconds(900), '30'),
+  }),
+  digest: v.object({
+    /** Hour of the daily email, in `site.timeZone`. Unset: none. */
+    DIGEST_HOUR: optionalText(v.regex(/^([01]?\d|2[0-3])$/, 'must be an hour from 0 to 23')),
+  }),
   desk: v.pipe(
     v.object({
       /** Unset: the desk is off. */

@@ -106,13 +106,23 @@ test('the sweep is pending before the first, and fails 15 minutes after the last
   expect(await ask()).toMatchObject({ code: 503, checks: { sweep: { ok: false, error: 'no sweep', age: 905 } } });
 });
 
+test('the sweep is pending for 15 minutes only', async () => {
+  const { DB, ask, wait } = await start();
+  await DB.prepare("DELETE FROM heartbeats WHERE name IN ('sweep', 'first-check')").run();
+  await ask();
+  wait(15 * 60_000);
+  expect(await ask()).toMatchObject({ code: 200, checks: { sweep: { ok: true, state: 'pending' } } });
+  wait(5_000);
+  expect(await ask()).toMatchObject({ code: 503, checks: { sweep: { ok: false, error: 'no sweep' } } });
+  await worker().scheduled({ cron: '*/5 * * * *' });
+});
+
 test.each([
   ['a delivery is 15 minutes late', 'webhook', 16, {}, 'deliveries are late'],
   ['a delivery is 14 minutes late', 'webhook', 14, {}, undefined],
-  ['a receiver has been down for an hour', 'webhook', 70, { down_since: 61 }, 'receiver down: webhook'],
-  ['a receiver has been down for 59 minutes', 'webhook', 70, { down_since: 59 }, undefined],
+  ['a receiver that was removed is down', 'webhook', 1, { down_since: 61 }, undefined],
   ['a receiver sent Retry-After', 'webhook', 70, { retry_at: -10 }, undefined],
-  ['confirmation emails fail', 'confirmation', 70, { down_since: 1 }, 'receiver down: confirmation'],
+  ['email to visitors fails', 'confirmation', 1, { down_since: 1 }, 'receiver down: visitor-email'],
 ])('delivery check if %s', async (_, channel, dueMinutes, receiver, error) => {
   const { DB, ask } = await start();
   const ago = (minutes: number | undefined) => (minutes === undefined ? null : Date.now() - minutes * 60_000);
@@ -127,7 +137,7 @@ test.each([
       VALUES ('two', 'webhook', 'contact.received', 1, 1, 'undeliverable')`,
     ),
     DB.prepare("INSERT INTO receivers (channel, failing, down_since, retry_at) VALUES (?1, '[]', ?2, ?3)").bind(
-      channel,
+      channel === 'webhook' ? channel : 'visitor-email',
       ago(down_since),
       ago(retry_at),
     ),

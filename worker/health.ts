@@ -2,7 +2,7 @@ import type { Context, Handler } from 'hono';
 import build from '../dist/build.json';
 import { feedState } from './changelog/copy.ts';
 import { ping } from './db/database.ts';
-import { checkWrites, lastHeartbeat } from './db/heartbeats.ts';
+import { checkWrites, lastHeartbeat, recordHeartbeat } from './db/heartbeats.ts';
 import { deliveryProblem } from './delivery/health.ts';
 import { type App, BadSettings, checkSettings, type Env } from './env.ts';
 import { log } from './log.ts';
@@ -77,13 +77,20 @@ async function checkDatabase({ DB }: Env) {
 
 async function checkSweep({ DB }: Env) {
   const last = await lastHeartbeat(DB, 'sweep');
-  if (last === undefined) return { state: 'pending' };
-  const age = Date.now() - last;
+  const since = last ?? (await firstCheck(DB));
+  const age = Date.now() - since;
+  if (last === undefined && age <= maxSweepAgeMs) return { state: 'pending' };
   return { ...(age > maxSweepAgeMs && { ok: false, error: 'no sweep' }), age: Math.floor(age / 1000) };
 }
 
-async function checkDelivery({ DB }: Env) {
-  const error = await deliveryProblem(DB);
+async function firstCheck(db: Env['DB']): Promise<number> {
+  const known = await lastHeartbeat(db, 'first-check');
+  if (known === undefined) await recordHeartbeat(db, 'first-check', Date.now());
+  return known ?? Date.now();
+}
+
+async function checkDelivery(env: Env) {
+  const error = await deliveryProblem(env);
   return error && { ok: false, error };
 }
 

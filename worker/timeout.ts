@@ -1,6 +1,10 @@
+export class TimeoutError extends Error {
+  override name = 'TimeoutError';
+}
+
 /** For work without AbortSignal; it continues. */
 export function withTimeout<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  AbortSignal.timeout(ms).addEventListener('abort', () => reject(new Error(`no answer in ${ms / 1000} s`)));
+  AbortSignal.timeout(ms).addEventListener('abort', () => reject(new TimeoutError(`no answer in ${ms / 1000} s`)));
   return Promise.race([work, late]);
 }

@@ -63,7 +63,10 @@ export interface DeskList {
   entries: DeskEntry[];
 }
 
-export type Channel = 'webhook' | 'owner-email' | 'receipt' | 'confirmation' | 'reply';
+/** The bare `owner-email` waits while NOTIFY_EMAIL is wrong. */
+export type Channel = 'webhook' | 'owner-email' | `owner-email:${string}` | 'receipt' | 'confirmation' | 'reply';
+
+export type Receiver = 'webhook' | `owner-email:${string}` | 'visitor-email';
 
 /** HTTP status, if any, and the first 500 bytes of the response, or the error. */
 export interface DeliveryAnswer {
@@ -80,6 +83,8 @@ export interface DeskDelivery {
   /** Time of delivery or of giving up. */
   endedAt?: number;
   dismissed: boolean;
+  /** Given up without knowing whether the email went out. */
+  maybeSent: boolean;
   answers: DeliveryAnswer[];
 }
 
@@ -156,8 +161,7 @@ export interface DeskOverview {
   undelivered: { count: number; oldest: number };
   /** Failed deliveries that weren't dismissed. */
   undeliverable: number;
-  /** Channels whose receiver is down while a delivery waits. */
-  down: Channel[];
+  down: Receiver[];
   /** `failure` is the last request's error, `movedTo` the target of a redirect. */
   feed: { state: 'fresh' | 'stale' | 'missing'; age?: number; failure?: string; movedTo?: string };
   version: string;

@@ -32,13 +32,17 @@ const unknown: Alarm = { meaning: 'Part of the site isn’t working.', run: 'npx
 export interface AlarmChange {
   check: string;
   error?: string;
+  /** It failed while no alarm could be sent, and works again. */
+  isOver?: boolean;
 }
 
 export function alarmEmail(site: string, changes: readonly AlarmChange[]): { subject: string; text: string } {
-  const failing = changes.filter(({ error }) => error !== undefined);
+  const failing = changes.filter(({ error, isOver }) => error !== undefined && !isOver);
+  const missed = changes.filter(({ isOver }) => isOver);
   const working = changes.filter(({ error }) => error === undefined).map(({ check }) => check);
   const heads = [
     ...(failing.length > 0 ? [`failing: ${failing.map(({ check }) => check).join(', ')}`] : []),
+    ...(missed.length > 0 ? [`failed for a while: ${missed.map(({ check }) => check).join(', ')}`] : []),
     ...(working.length > 0 ? [`working again: ${working.join(', ')}`] : []),
   ];
   const lines = failing.map(({ check, error }) => {
@@ -49,6 +53,9 @@ export function alarmEmail(site: string, changes: readonly AlarmChange[]): { sub
     subject: `${site}, ${heads.join('; ')}`,
     text: [
       ...lines,
+      ...missed.map(
+        ({ check, error }) => `${check}: ${error}\nNo email about it could be sent at the time. It works again.\n`,
+      ),
       ...working.map((check) => `${check} works again.\n`),
       'For more, see worker/alarms/README.md. You get one email when a check fails and one when it works again.',
     ].join('\n'),

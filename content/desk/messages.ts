@@ -1,7 +1,16 @@
 import { forms } from '../forms/forms.ts';
 import { supportForm } from '../forms/support.ts';
 import { wholeNumber } from '../shared/format.ts';
-import type { Channel, DeskAction, DeskAudit, DeskReply, DeskState } from './desk-api.ts';
+import type { Channel, DeskAction, DeskAudit, DeskReply, DeskState, Receiver } from './desk-api.ts';
+
+const channelNames = {
+  webhook: 'Webhook',
+  'owner-email': 'Email to you',
+  receipt: 'Receipt to the visitor',
+  confirmation: 'Confirmation email',
+  reply: 'Reply to the visitor',
+  'visitor-email': 'Email to visitors',
+};
 
 export const messageWords = {
   heading: 'Messages',
@@ -32,13 +41,13 @@ export const messageWords = {
   choose: 'Choose a message. Press ? for keyboard shortcuts.',
   back: 'Back to the list',
   deliveries: 'Deliveries',
-  channels: {
-    webhook: 'Webhook',
-    'owner-email': 'Email to you',
-    receipt: 'Receipt to the visitor',
-    confirmation: 'Confirmation email',
-    reply: 'Reply to the visitor',
-  } satisfies Record<Channel, string>,
+  /** `owner-email:<address>` names the address. */
+  channel: (channel: Channel | Receiver): string => {
+    const [kind, address] = channel.split(/:(.*)/) as [keyof typeof channelNames, string?];
+    return [channelNames[kind], address].filter(Boolean).join(', ');
+  },
+  maybeSent: 'it may have been sent',
+  sendAgain: 'Send again',
   delivered: (when: string) => `delivered ${when}`,
   waiting: (attempts: number, when: string) =>
     `not delivered ${attempts === 0 ? 'yet' : `after ${plural(attempts, 'try', 'tries')}`}, next try ${when}`,
@@ -65,6 +74,7 @@ export const messageWords = {
   sent: (when: string) => `Sent ${when}`,
   deleteNote: 'Delete note',
   replyFailed: 'This reply was not sent:',
+  replyUnknown: 'This reply may have been sent:',
   receiptFailed: 'They didn’t get our receipt:',
   others: (count: number) => `${plural(count, 'other message')} from this person`,
   details: 'Details',

@@ -8,12 +8,17 @@ interface CheckState {
   looks: number;
   /** Times of reports within the last day. */
   toldAt: number[];
+  /** The error of a failure that could not be reported. */
+  missed?: string;
 }
 export type AlarmState = Record<string, CheckState>;
 
 const maxLooks = 24;
 
-/** Reports a change after two runs; each report within a day doubles that. */
+/**
+ * Reports a change after two runs; each report within a day doubles that. `unreported` is the state if the report could not
+ * be sent: its failures are reported afterwards.
+ */
 export function changesAfter(
   state: AlarmState,
   checks: Readonly<Record<string, { ok: boolean; error?: string }>>,
@@ -24,14 +29,20 @@ export function changesAfter(
   const reported: AlarmState = {};
   for (const check of new Set([...Object.keys(state), ...Object.keys(checks)])) {
     const { ok, error } = checks[check] ?? { ok: true };
-    const { failing, looks, toldAt } = state[check] ?? { failing: false, looks: 0, toldAt: [] };
+    const { failing, looks, toldAt, missed }: CheckState = state[check] ?? { failing: false, looks: 0, toldAt: [] };
     const recent = toldAt.filter((told) => at - told < dayMs);
     const hasChanged = ok === failing;
-    const next = { failing, looks: hasChanged ? looks + 1 : 0, toldAt: recent };
+    const next = { failing, looks: hasChanged ? looks + 1 : 0, toldAt: recent, missed };
+    const told = { failing: !ok, looks: 0, toldAt: [...recent, at] };
     unreported[check] = reported[check] = next;
-    if (next.looks < Math.min(maxLooks, 2 ** (1 + Math.floor(recent.length / 2)))) continue;
-    changes.push(ok ? { check } : { check, error: error ?? 'failing' });
-    reported[check] = { failing: !ok, looks: 0, toldAt: [...recent, at] };
+    if (next.looks >= Math.min(maxLooks, 2 ** (1 + Math.floor(recent.length / 2)))) {
+      changes.push(ok ? { check } : { check, error: error ?? 'failing' });
+      reported[check] = told;
+      if (!ok) unreported[check] = { ...next, missed: error ?? 'failing' };
+    } else if (ok && !failing && missed !== undefined) {
+      changes.push({ check, error: missed, isOver: true });
+      reported[check] = told;
+    }
   }
   return { changes, unreported, reported };
 }

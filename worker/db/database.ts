@@ -24,9 +24,9 @@ export const schema = {
   desk_audit: 'id, at, who, what, message',
   heartbeats: 'name, at, room',
   outbox:
-    'event_id, channel, type, email, payload, created_at, state, attempts, next_attempt_at, enqueued_at, in_digest, answers, ended_at, reported_at, dismissed_at, message_id',
+    'event_id, channel, type, email, payload, created_at, state, attempts, next_attempt_at, enqueued_at, in_digest, answers, ended_at, reported_at, dismissed_at, message_id, claimed_at, since',
   replies: 'id, message, kind, text, who, at',
-  receivers: 'channel, failing, failing_since, down_since, retry_at',
+  receivers: 'channel, failing, failing_since, down_since, retry_at, ok_at',
   confirmation_limits: 'address_hash, emails, last_at, stopped_at',
   hash_keys: 'name, key',
 } as const;

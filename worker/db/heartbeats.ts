@@ -6,7 +6,7 @@ const writeMs = 60_000;
 /** For the longest message with its indexes. */
 const roomBytes = 32_768;
 
-type Name = 'sweep' | 'digest';
+type Name = 'sweep' | 'digest' | 'digest-try' | 'report' | 'first-check';
 
 export async function recordHeartbeat(db: Database, name: Name, at: number): Promise<void> {
   const sql = 'INSERT INTO heartbeats (name, at) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET at = excluded.at';

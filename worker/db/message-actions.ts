@@ -1,7 +1,13 @@
 import type { Channel, DeskAction } from '#content/desk/desk-api.ts';
 import { type AuditEntry, auditStatement } from './audit.ts';
 import { type Database, type Statement, transaction } from './database.ts';
-import { deliverAgain, dismissUndeliverable, retryUndeliverable, undismissUndeliverable } from './outbox.ts';
+import {
+  deliverAgain,
+  dismissUndeliverable,
+  restartDeliveries,
+  retryUndeliverable,
+  undismissUndeliverable,
+} from './outbox.ts';
 
 /** Records the action, except on newsletter addresses. Returns event ids to deliver. */
 export async function changeMessage(
@@ -11,13 +17,18 @@ export async function changeMessage(
 ): Promise<string[]> {
   const { message: id, at, what } = entry;
   const set = (columns: string) => db.prepare(`UPDATE submissions SET ${columns} WHERE id = ?1`).bind(id);
-  const again = (where: string) => deliverAgain(db, channels, { at, where, value: id, everything: what === 'resend' });
+  const again = (where: string) =>
+    deliverAgain(db, { default: channels }, { at, where, value: id, everything: what === 'resend' });
   const statements: Record<DeskAction, () => Statement[]> = {
     done: () => [set(`done_at = ${Math.trunc(at)}`)],
     open: () => [set('done_at = NULL')],
     spam: () => [set(`spam_at = IIF(spam = 1, spam_at, ${Math.trunc(at)}), spam = 1`)],
     // A message marked by hand already has deliveries.
-    'not-spam': () => [set('spam = 0'), again('submissions.id = ?3 AND spam_at IS NULL')],
+    'not-spam': () => [
+      set('spam = 0'),
+      restartDeliveries(db, id, at),
+      again('submissions.id = ?3 AND spam_at IS NULL'),
+    ],
     resend: () => [set('spam = 0'), again('submissions.id = ?3')],
     retry: () => [retryUndeliverable(db, id, at)],
     dismiss: () => [dismissUndeliverable(db, id, at)],
@@ -30,7 +41,11 @@ export async function changeMessage(
 }
 
 /** Returns the number of messages. */
-export async function redeliverSince(db: Database, from: number, channels: readonly Channel[]): Promise<number> {
+export async function redeliverSince(
+  db: Database,
+  from: number,
+  channels: Record<string, readonly Channel[]>,
+): Promise<number> {
   const [again] = await transaction<{ event_id: string }>(db, [
     deliverAgain(db, channels, { at: Date.now(), where: 'received_at >= ?3', value: from, everything: false }),
   ]);

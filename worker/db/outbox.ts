@@ -1,6 +1,17 @@
 import type { Channel, DeliveryAnswer } from '#content/desk/desk-api.ts';
+import { dayMs } from '#content/shared/day.ts';
 import { type Database, query, type Statement, transaction } from './database.ts';
 import type { Message } from './message.ts';
+import {
+  allReceiversUp,
+  endPatience,
+  isToVisitor,
+  receiver,
+  receiverAnswered,
+  receiverFailed,
+  receiverOf,
+  startedAt,
+} from './receivers.ts';
 import { recordAsked } from './subscribers.ts';
 
 export interface Delivery {
@@ -24,6 +35,9 @@ export interface Delivery {
   reported_at: number | null;
   dismissed_at: number | null;
   message_id: string | null;
+  /** Begin of an attempt without a result. */
+  claimed_at: number | null;
+  since: number | null;
 }
 
 export interface Claim {
@@ -31,6 +45,7 @@ export interface Claim {
   message: Message | undefined;
 }
 
+/** `receiverFailed` counts against the receiver. */
 export interface Result {
   delivery: Delivery;
   state: Delivery['state'];
@@ -41,27 +56,35 @@ export interface Result {
   dismissed?: boolean;
   receiverFailed?: boolean;
   retryAt?: number;
+  maybeSent?: boolean;
   messageId?: string;
 }
-
-/** Down after this many different events failed in a row; email also after this time. */
-const [downAfter, emailDownMs] = [3, 1_800_000];
 
 /** Longer than any attempt. */
 export const claimMs = 60_000;
 
 const receiptMs = 3_600_000;
 
-/** Doubles each time. */
-const requeueMs = 120_000;
+/** Each delivery ends after this time, or after `maxSends`. */
+const lifeMs = 3 * dayMs;
+const maxSends = "IIF(channel IN ('receipt', 'confirmation', 'reply'), 3, 10)";
+
+/** Doubles each time, up to the second. */
+const [requeueMs, maxRequeueMs] = [120_000, 43_200_000];
 
 // ?1 is the current time.
-const isBlocked = 'channel IN (SELECT channel FROM receivers WHERE down_since IS NOT NULL OR retry_at > ?1)';
 const isSpam = 'EXISTS (SELECT 1 FROM submissions WHERE id = event_id AND spam = 1)';
 const isLateReceipt = `(channel = 'receipt' AND created_at <= ?1 - ${receiptMs})`;
-const isDue = `state = 'waiting' AND next_attempt_at <= ?1 AND in_digest = 0 AND NOT ${isLateReceipt} AND NOT ${isSpam}`;
-// A claim clears `enqueued_at`, its result sets it.
-const isClaimed = 'enqueued_at IS NULL';
+const isOver = `(attempts >= ${maxSends} OR ${startedAt} <= ?1 - ${lifeMs} OR ${isLateReceipt})`;
+const isDue = `state = 'waiting' AND next_attempt_at <= ?1 AND in_digest = 0 AND channel <> 'owner-email'
+  AND (claimed_at IS NULL OR channel = 'webhook') AND NOT ${isOver} AND NOT ${isSpam}`;
+const oldest = `SELECT receiver, event_id FROM (SELECT ${receiver} AS receiver, event_id, MIN(${startedAt}) FROM outbox
+  WHERE state = 'waiting' AND in_digest = 0 AND NOT ${isSpam} GROUP BY 1)`;
+const isUntriedAtTheEnd = `(attempts = 0 AND ${startedAt} <= ?1 - ${lifeMs} + 3600000)`;
+// While a receiver is down only its oldest delivery goes out, but none ends untried.
+const isBlocked = `(${receiver} IN (SELECT channel FROM receivers WHERE retry_at > ?1)
+  OR (${receiver} IN (SELECT channel FROM receivers WHERE down_since IS NOT NULL)
+    AND NOT ${isUntriedAtTheEnd} AND (${receiver}, event_id) NOT IN (${oldest})))`;
 const isUndeliverable = "state = 'undeliverable' AND dismissed_at IS NULL";
 
 /** SQL: the id at the desk. */
@@ -90,34 +113,24 @@ export function addDeliveries(
 
 // A receipt counts as delivered before it is sent, so a visitor never gets two. A failure reverts that.
 const claimColumns = `next_attempt_at = ?2, enqueued_at = NULL,
+  attempts = attempts + 1, claimed_at = ?1,
   state = IIF(channel = 'receipt', 'delivered', state), ended_at = IIF(channel = 'receipt', ?1, ended_at)`;
 const messageOf = `SELECT * FROM submissions WHERE id = ?1 AND form NOT LIKE 'subscriber.%'`;
 
-export async function claimEvent(db: Database, eventId: string, at: number): Promise<Claim> {
-  const sql = `UPDATE outbox SET attempts = attempts + 1, ${claimColumns}
-    WHERE event_id = ?3 AND ${isDue} AND NOT ${isBlocked} RETURNING *`;
+/** Counts the attempt before it is made. `paused` are channels whose variable is wrong. */
+export async function claimEvent(
+  db: Database,
+  eventId: string,
+  at: number,
+  paused: readonly Channel[] = [],
+): Promise<Claim> {
+  const sql = `UPDATE outbox SET ${claimColumns} WHERE event_id = ?3 AND ${isDue} AND NOT ${isBlocked}
+    AND channel NOT IN (SELECT value FROM json_each(?4)) RETURNING *`;
   const [deliveries, message] = await transaction<Delivery | Message>(db, [
-    db.prepare(sql).bind(at, at + claimMs, eventId),
+    db.prepare(sql).bind(at, at + claimMs, eventId, JSON.stringify(paused)),
     db.prepare(messageOf).bind(eventId),
   ]);
   return { deliveries: deliveries!.results as Delivery[], message: message!.results[0] as Message | undefined };
-}
-
-export async function claimProbes(db: Database, at: number): Promise<Claim[]> {
-  const sql = `UPDATE outbox SET ${claimColumns} WHERE (event_id, channel) IN (
-      SELECT event_id, channel FROM (
-        SELECT event_id, channel, MIN(next_attempt_at) FROM outbox WHERE ${isDue} AND channel IN (
-          SELECT channel FROM receivers WHERE down_since IS NOT NULL AND COALESCE(retry_at, 0) <= ?1
-        ) GROUP BY channel
-      )
-    ) RETURNING *`;
-  const deliveries = await query<Delivery>(db, sql, at, at + claimMs);
-  return Promise.all(
-    deliveries.map(async (delivery) => {
-      const [message] = await query<Message>(db, messageOf, delivery.event_id);
-      return { deliveries: [delivery], message };
-    }),
-  );
 }
 
 /** Ignores deliveries reset meanwhile. A success makes its receiver's waiting deliveries due. */
@@ -137,7 +150,7 @@ function recordStatement(db: Database, { delivery, state, at, nextAttemptAt, ans
   const hasMessage = `EXISTS (SELECT 1 FROM outbox
     WHERE event_id = ?1 AND channel NOT IN (?2, 'receipt') AND state = 'delivered')`;
   const sql = `UPDATE outbox SET state = ?4, next_attempt_at = ?5, enqueued_at = ?6, answers = ?7, in_digest = ?8, message_id = ?11,
-      ended_at = IIF(?4 = 'waiting', NULL, ?6),
+      claimed_at = IIF(?12, claimed_at, NULL), ended_at = IIF(?4 = 'waiting', NULL, ?6),
       dismissed_at = IIF(?9 OR (?4 = 'undeliverable' AND ?10 AND ${hasMessage}), ?6, NULL)
     WHERE event_id = ?1 AND channel = ?2 AND next_attempt_at = ?3`;
   const { event_id, channel, next_attempt_at } = delivery;
@@ -155,6 +168,7 @@ function recordStatement(db: Database, { delivery, state, at, nextAttemptAt, ans
       Number(result.inDigest ?? false),
       ...flags,
       result.messageId ?? null,
+      Number(result.maybeSent ?? false),
     );
 }
 
@@ -166,47 +180,73 @@ function askedStatement(db: Database, { delivery, state, at }: Result): Statemen
   return isAsked ? [recordAsked(db, JSON.parse(delivery.payload!).token, at)] : [];
 }
 
-function receiverStatements(db: Database, { delivery, at, answer, inDigest, receiverFailed, retryAt }: Result) {
-  if (inDigest || answer?.text === notConfigured) return [];
-  if (!receiverFailed) return receiverAnswered(db, delivery.channel, at);
-  const failing = '(SELECT value FROM json_each(failing) UNION SELECT ?2)';
-  const sql = `INSERT INTO receivers (channel, failing, failing_since, retry_at) VALUES (?1, json_array(?2), ?3, ?4)
-    ON CONFLICT DO UPDATE SET failing_since = COALESCE(failing_since, ?3), retry_at = ?4,
-      failing = IIF(down_since IS NULL, (SELECT json_group_array(value) FROM ${failing}), failing),
-      down_since = COALESCE(down_since, IIF((SELECT COUNT(*) FROM ${failing}) >= ${downAfter}
-        OR (?1 <> 'webhook' AND failing_since <= ?3 - ${emailDownMs}), ?3, NULL))`;
-  return [db.prepare(sql).bind(delivery.channel, delivery.event_id, at, retryAt ?? null)];
-}
-
-const receiverUp = "UPDATE receivers SET failing = '[]', failing_since = NULL, down_since = NULL, retry_at = NULL";
-
-export function receiverAnswered(db: Database, channel: Channel, at: number): Statement[] {
-  const wake = `UPDATE outbox SET next_attempt_at = ?2, enqueued_at = NULL
-    WHERE channel = ?1 AND state = 'waiting' AND next_attempt_at > ?2 AND NOT ${isClaimed}
-    AND (SELECT down_since FROM receivers WHERE channel = ?1) IS NOT NULL`;
-  return [
-    db.prepare(wake).bind(channel, at),
-    db.prepare(`${receiverUp} WHERE channel = ?1 AND failing <> '[]'`).bind(channel),
-  ];
+function receiverStatements(db: Database, { delivery, at, state, receiverFailed: failed, retryAt }: Result) {
+  const name = receiverOf(delivery.channel);
+  if (failed) return [receiverFailed(db, name, { event: delivery.event_id, at, retryAt })];
+  return state === 'delivered' ? receiverAnswered(db, name, at) : [];
 }
 
 /** Repeats after `requeueMs`, in case the queue lost the message. */
-export async function takeDueEvents(db: Database, at: number, limit: number): Promise<string[]> {
-  const sql = `UPDATE outbox SET enqueued_at = ?1 WHERE state = 'waiting' AND next_attempt_at <= ?1 AND event_id IN (
-      SELECT event_id FROM outbox WHERE ${isDue} AND NOT ${isBlocked}
-        AND (enqueued_at IS NULL OR ?1 - enqueued_at >= MAX(${requeueMs}, enqueued_at - next_attempt_at))
+export async function takeDueEvents(
+  db: Database,
+  at: number,
+  limit: number,
+  paused: readonly Channel[] = [],
+): Promise<string[]> {
+  const isPaused = 'channel IN (SELECT value FROM json_each(?3))';
+  const sql = `UPDATE outbox SET enqueued_at = ?1
+    WHERE state = 'waiting' AND next_attempt_at <= ?1 AND NOT ${isPaused} AND event_id IN (
+      SELECT event_id FROM outbox WHERE ${isDue} AND NOT ${isPaused} AND NOT ${isBlocked}
+        AND (enqueued_at IS NULL OR enqueued_at > ?1 OR ?1 - enqueued_at >= MIN(MAX(${requeueMs}, enqueued_at - next_attempt_at), ${maxRequeueMs}))
       ORDER BY next_attempt_at LIMIT ?2
     ) RETURNING event_id`;
-  return eventIds(await query(db, sql, at, limit));
+  return eventIds(await query(db, sql, at, limit, JSON.stringify(paused)));
 }
 
-const eventIds = (rows: { event_id: string }[]) => [...new Set(rows.map(({ event_id }) => event_id))];
+const eventIds = (rows: readonly { event_id: string }[]) => [...new Set(rows.map(({ event_id }) => event_id))];
 
-export async function endLateReceipts(db: Database, at: number): Promise<void> {
-  const sql = `UPDATE outbox SET state = 'undeliverable', ended_at = ?1, dismissed_at = ?1
-    WHERE state = 'waiting' AND ${isLateReceipt}`;
-  await query(db, sql, at);
+const unrecorded = 'The result could not be stored. The email may have been sent.';
+
+/**
+ * Ends what was tried often or long enough, and emails whose result is unknown. Limits waits to a day, in case a clock was
+ * wrong.
+ */
+export async function endDeliveries(db: Database, at: number): Promise<void> {
+  const cap = (table: string, column: string, where: string) =>
+    db.prepare(`UPDATE ${table} SET ${column} = ?1 WHERE ${column} > ?1 + ${dayMs} AND ${where}`).bind(at);
+  const isReplaced = `(json_extract(answers, '$[#-1].text') = '${notConfigured}' AND EXISTS (SELECT 1 FROM outbox AS other
+    WHERE other.event_id = outbox.event_id AND other.channel <> 'receipt' AND other.state = 'delivered'))`;
+  const isUnrecorded = "(claimed_at IS NOT NULL AND channel <> 'webhook')";
+  const end = `UPDATE outbox SET state = 'undeliverable', ended_at = ?1, dismissed_at = IIF(channel = 'receipt' OR ${isReplaced}, ?1, NULL),
+      answers = IIF(${isUnrecorded}, json_insert(answers, '$[#]', json_object('at', claimed_at, 'text', ?2)), answers)
+    WHERE state = 'waiting' AND NOT (claimed_at IS NOT NULL AND next_attempt_at > ?1)
+      AND (${isOver} OR ${isUnrecorded}) AND NOT ${isSpam} RETURNING event_id, channel`;
+  const [, , ended] = await transaction<Delivery>(db, [
+    cap('outbox', 'next_attempt_at', "state = 'waiting'"),
+    cap('receivers', 'retry_at', 'TRUE'),
+    db.prepare(end).bind(at, unrecorded),
+  ]);
+  const failed = ended!.results.filter(({ channel }) => !isToVisitor(channel));
+  await transaction(db, [
+    ...failed.map(({ channel, event_id }) => receiverFailed(db, receiverOf(channel), { event: event_id, at })),
+    endPatience(db, at),
+  ]);
 }
+
+/** Gives each waiting `owner-email` a row per address. `channels` is by form. */
+export async function addressOwners(db: Database, channels: Record<string, readonly Channel[]>): Promise<void> {
+  const waiting = "outbox.channel = 'owner-email' AND state = 'waiting'";
+  const insert = `INSERT INTO outbox (event_id, channel, type, created_at, next_attempt_at, since)
+    SELECT event_id, one.value, outbox.type, created_at, next_attempt_at, since FROM outbox, json_each(${channelsOf("replace(outbox.type, '.received', '')")}) AS one
+    WHERE ${waiting} AND one.value LIKE 'owner-email:%' ON CONFLICT DO UPDATE SET ${reset} WHERE state <> 'delivered'`;
+  await transaction(db, [
+    db.prepare(insert).bind(JSON.stringify(channels), Date.now()),
+    db.prepare(`DELETE FROM outbox WHERE ${waiting}`),
+  ]);
+}
+
+/** SQL: in the object ?1. */
+const channelsOf = (form: string) => `COALESCE(?1 -> ('$."' || ${form} || '"'), ?1 -> '$.default')`;
 
 export async function emailsSince(db: Database, channel: Channel, since: number): Promise<number> {
   const sql = `SELECT COUNT(*) AS count FROM outbox
@@ -222,39 +262,73 @@ export async function receiptsTo(db: Database, email: string, since: number): Pr
   return row!.count;
 }
 
-export async function digestMessages(db: Database, at: number, limit: number): Promise<Message[]> {
-  const sql = `SELECT submissions.*, next_attempt_at AS due_at FROM outbox JOIN submissions ON id = event_id
-    WHERE state = 'waiting' AND outbox.in_digest = 1 AND spam = 0 ORDER BY next_attempt_at LIMIT ?1`;
-  const messages = await query<Message & { due_at: number }>(db, sql, limit);
-  return messages.length > 0 && messages[0]!.due_at <= at ? messages : [];
+/** Counts the attempt before it is made. Empty unless a digest is due. */
+export async function claimDigest(db: Database, channel: Channel, at: number, limit: number): Promise<Delivery[]> {
+  const isListed = `state = 'waiting' AND in_digest = 1 AND channel = ?1 AND claimed_at IS NULL AND NOT ${isSpam}`;
+  const sql = `UPDATE outbox SET attempts = attempts + 1, claimed_at = ?2, next_attempt_at = ?3
+    WHERE channel = ?1 AND event_id IN (SELECT event_id FROM outbox WHERE ${isListed} ORDER BY next_attempt_at LIMIT ?4)
+    AND EXISTS (SELECT 1 FROM outbox WHERE ${isListed} AND next_attempt_at <= ?2) RETURNING *`;
+  return query<Delivery>(db, sql, channel, at, at + claimMs, limit);
 }
 
-export async function recordDigest(db: Database, messages: readonly Message[], at: number): Promise<void> {
-  const sql = `UPDATE outbox SET state = 'delivered', ended_at = ?1, answers = '[]'
-    WHERE channel = 'owner-email' AND state = 'waiting' AND event_id IN (SELECT value FROM json_each(?2))`;
-  const ids = JSON.stringify(messages.map(({ id }) => id));
-  await transaction(db, [db.prepare(sql).bind(at, ids), ...receiverAnswered(db, 'owner-email', at)]);
+export async function digestChannels(db: Database, at: number): Promise<Channel[]> {
+  const sql = `SELECT DISTINCT channel FROM outbox WHERE state = 'waiting' AND in_digest = 1 AND next_attempt_at <= ?1`;
+  return (await query<{ channel: Channel }>(db, sql, at)).map(({ channel }) => channel);
 }
 
-export async function clearDigest(db: Database): Promise<void> {
-  await query(db, "UPDATE outbox SET in_digest = 0 WHERE state = 'waiting' AND in_digest = 1");
+export function digestMessages(db: Database, digest: readonly Delivery[]): Promise<Message[]> {
+  const sql = 'SELECT * FROM submissions WHERE id IN (SELECT value FROM json_each(?1)) ORDER BY received_at';
+  return query<Message>(db, sql, JSON.stringify(eventIds(digest)));
 }
 
-/** At most one report an hour. */
-export function unreportedDeliveries(
+export async function clearDigest(db: Database, channel: Channel): Promise<void> {
+  await query(
+    db,
+    "UPDATE outbox SET in_digest = 0 WHERE state = 'waiting' AND in_digest = 1 AND channel = ?1",
+    channel,
+  );
+}
+
+export async function recordDigest(
+  db: Database,
+  digest: readonly Delivery[],
+  { state, at, nextAttemptAt, answer, maybeSent = false }: Omit<Result, 'delivery'>,
+): Promise<void> {
+  const sql = `UPDATE outbox SET state = ?3, next_attempt_at = ?4, ended_at = IIF(?3 = 'waiting', NULL, ?5),
+      claimed_at = IIF(?6, claimed_at, NULL), answers = json_array(json(?7))
+    WHERE channel = ?1 AND event_id IN (SELECT value FROM json_each(?2)) AND claimed_at = ?8`;
+  const { channel, event_id, claimed_at } = digest[0]!;
+  const ids = JSON.stringify(eventIds(digest));
+  await transaction(db, [
+    db
+      .prepare(answer ? sql : sql.replace('json_array(json(?7))', "'[]'"))
+      .bind(channel, ids, state, nextAttemptAt, at, Number(maybeSent), JSON.stringify(answer ?? null), claimed_at),
+    ...(state === 'delivered'
+      ? receiverAnswered(db, receiverOf(channel), at)
+      : [receiverFailed(db, receiverOf(channel), { event: event_id, at })]),
+  ]);
+}
+
+/** Marks them as reported before they are. */
+export async function takeUnreported(
   db: Database,
   at: number,
   limit: number,
 ): Promise<(Delivery & { message: string | null })[]> {
   const sql = `SELECT outbox.*, submissions.id AS message, COALESCE(outbox.email, submissions.email) AS email
     FROM outbox LEFT JOIN submissions ON id = ${listedId} WHERE ${isUndeliverable} AND reported_at IS NULL
-    AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${isUndeliverable} AND reported_at > ?1 - 3600000) ORDER BY ended_at LIMIT ?2`;
-  return query(db, sql, at, limit);
+    ORDER BY ended_at LIMIT ?1`;
+  const deliveries = await query<Delivery & { message: string | null }>(db, sql, limit);
+  const report = `UPDATE outbox SET reported_at = ?1 WHERE ${isUndeliverable} AND event_id IN (SELECT value FROM json_each(?2))`;
+  if (deliveries.length > 0) await query(db, report, at, JSON.stringify(eventIds(deliveries)));
+  return deliveries;
 }
 
-export async function recordReport(db: Database, deliveries: readonly Delivery[], at: number): Promise<void> {
-  const sql = `UPDATE outbox SET reported_at = ?1 WHERE ${isUndeliverable} AND event_id IN (SELECT value FROM json_each(?2))`;
-  await query(db, sql, at, JSON.stringify(eventIds([...deliveries])));
+/** For another report, which is tried for three days. */
+export async function unreport(db: Database, deliveries: readonly Delivery[], at: number): Promise<void> {
+  const sql = `UPDATE outbox SET reported_at = NULL
+    WHERE reported_at = ?1 AND ended_at > ?1 - ${lifeMs} AND event_id IN (SELECT value FROM json_each(?2))`;
+  await query(db, sql, at, JSON.stringify(eventIds(deliveries)));
 }
 
 /** ?1 is an id at the desk. */
@@ -265,7 +339,7 @@ export function deliveriesOf(db: Database, id: string): Promise<Delivery[]> {
   return query<Delivery>(db, `SELECT * FROM outbox WHERE ${ofDeskId} ORDER BY created_at, channel`, id);
 }
 
-const reset = `state = 'waiting', attempts = 0, next_attempt_at = ?2, enqueued_at = NULL, in_digest = 0, answers = '[]',
+const reset = `state = 'waiting', attempts = 0, claimed_at = NULL, since = ?2, next_attempt_at = ?2, enqueued_at = NULL, in_digest = 0, answers = '[]',
   ended_at = NULL, reported_at = NULL, dismissed_at = NULL`;
 
 export function retryUndeliverable(db: Database, id: string, at: number): Statement {
@@ -285,14 +359,20 @@ export function undismissUndeliverable(db: Database, id: string): Statement {
   return db.prepare(sql).bind(id);
 }
 
-/** `everything` includes delivered ones, but never receipts. Ignores running attempts. */
+/** Another three days for what waits. */
+export function restartDeliveries(db: Database, id: string, at: number): Statement {
+  return db.prepare("UPDATE outbox SET since = ?2 WHERE event_id = ?1 AND state = 'waiting'").bind(id, at);
+}
+
+/** `everything` includes delivered ones, but never receipts. Ignores running attempts. `channels` is by form. */
 export function deliverAgain(
   db: Database,
-  channels: readonly Channel[],
+  channels: Record<string, readonly Channel[]>,
   { at, where, value, everything }: { at: number; where: string; value: string | number; everything: boolean },
 ): Statement {
-  const sql = `INSERT INTO outbox (event_id, channel, type, created_at, next_attempt_at)
-    SELECT submissions.id, channel.value, form || '.received', received_at, ?2 FROM submissions, json_each(?1) AS channel
+  const sql = `INSERT INTO outbox (event_id, channel, type, created_at, next_attempt_at, since)
+    SELECT submissions.id, channel.value, form || '.received', received_at, ?2, ?2
+    FROM submissions, json_each(${channelsOf('form')}) AS channel
     WHERE spam = 0 AND form NOT LIKE 'subscriber.%' AND channel.value <> 'receipt' AND ${where}
     ON CONFLICT DO UPDATE SET ${reset} WHERE ?4 OR state <> 'delivered' RETURNING event_id`;
   return db.prepare(sql).bind(JSON.stringify(channels), at, value, Number(everything));
@@ -301,10 +381,10 @@ export function deliverAgain(
 /** Marks all receivers as up. Returns event ids. */
 export async function deliverNow(db: Database, at: number, limit: number): Promise<string[]> {
   const wake = `UPDATE outbox SET next_attempt_at = ?1
-    WHERE state = 'waiting' AND next_attempt_at > ?1 AND in_digest = 0 AND NOT ${isClaimed}`;
+    WHERE state = 'waiting' AND next_attempt_at > ?1 AND in_digest = 0 AND enqueued_at IS NOT NULL`;
   const due = `SELECT event_id FROM outbox WHERE ${isDue} ORDER BY next_attempt_at LIMIT ?2`;
   const [, , rows] = await transaction<{ event_id: string }>(db, [
-    db.prepare(receiverUp),
+    allReceiversUp(db),
     db.prepare(wake).bind(at),
     db.prepare(due).bind(at, limit),
   ]);
@@ -316,12 +396,6 @@ export async function outboxCounts(db: Database) {
     (SELECT COUNT(*) FROM outbox WHERE ${isUndeliverable}) AS undeliverable
     FROM outbox WHERE state = 'waiting' AND NOT ${isSpam}`;
   return (await query<{ waiting: number; oldest: number | null; undeliverable: number }>(db, sql))[0]!;
-}
-
-export function downReceivers(db: Database): Promise<{ channel: Channel; down_since: number }[]> {
-  const sql = `SELECT channel, down_since FROM receivers WHERE down_since IS NOT NULL
-    AND EXISTS (SELECT 1 FROM outbox WHERE state = 'waiting' AND outbox.channel = receivers.channel)`;
-  return query(db, sql);
 }
 
 /** Ignores blocked channels. */

@@ -1,14 +1,23 @@
 import type { Channel, DeliveryAnswer } from '#content/desk/desk-api.ts';
-import { messageForms } from '#content/forms/forms.ts';
 import { dayMs } from '#content/shared/day.ts';
 import type { Message } from '../db/message.ts';
 import { type Claim, type Delivery, emailsSince, notConfigured, type Result, receiptsTo } from '../db/outbox.ts';
+import { isToVisitor } from '../db/receivers.ts';
 import { replyToSend } from '../db/replies.ts';
 import { isSubscribed } from '../db/subscribers.ts';
-import type { Env, Settings } from '../env.ts';
+import { type Env, readSettings } from '../env.ts';
 import { log } from '../log.ts';
-import { deskLink, isConfigured } from './channels.ts';
-import { AddressError, isAddressRefused, mail, mailConfirmation, mailReceipt, mailReply } from './mail.ts';
+import { TimeoutError } from '../timeout.ts';
+import { addressOf, deskLink, isConfigured } from './channels.ts';
+import {
+  AddressError,
+  isAddressRefused,
+  isRefusedForGood,
+  mail,
+  mailConfirmation,
+  mailReceipt,
+  mailReply,
+} from './mail.ts';
 import { postWebhook, WebhookError } from './webhook.ts';
 
 /** One limit for emails about single messages, one for receipts. More go into digests. */
@@ -22,61 +31,66 @@ const digestMs = 1_800_000;
 /** In units of DELIVERY_RETRY_SECONDS: 30 s to 20 hours, three days in total. */
 const retryDelays = [1, 10, 60, 240, 600, 1200, 1680, 2400, 2400];
 
-const maxRetryAfterMs = dayMs;
+/** An hour and a day. */
+const visitorDelays = [120, 2880];
 
-/** A probe of a receiver that is down does not count as an attempt. */
-export function attemptClaim(claim: Claim, env: Env, settings: Settings<'delivery'>, isProbe = false) {
-  return Promise.all(claim.deliveries.map((delivery) => attempt(delivery, claim.message, env, settings, isProbe)));
+export function attemptClaim(claim: Claim, env: Env): Promise<Result[]> {
+  return Promise.all(claim.deliveries.map((delivery) => attempt(delivery, claim.message, env)));
 }
 
-async function attempt(
-  delivery: Delivery,
-  message: Message | undefined,
-  env: Env,
-  settings: Settings<'delivery'>,
-  isProbe: boolean,
-): Promise<Result> {
-  const { channel, event_id: id, attempts } = delivery;
+async function attempt(delivery: Delivery, message: Message | undefined, env: Env): Promise<Result> {
+  const { channel } = delivery;
   try {
-    if (!isConfigured(channel, settings)) throw new Error(notConfigured);
-    if (channel === 'owner-email' && (await emailsSince(env.DB, channel, Date.now() - 3_600_000)) >= emailsPerHour) {
+    if (!isConfigured(channel, env)) throw new Error(notConfigured);
+    const isToOwner = channel.startsWith('owner-email:');
+    if (isToOwner && (await emailsSince(env.DB, channel, Date.now() - 3_600_000)) >= emailsPerHour) {
       const at = Date.now();
       return { delivery, state: 'waiting', at, nextAttemptAt: at + digestMs, inDigest: true };
     }
-    const sent = await send[channel](delivery, message!, env, settings);
+    const sent = await (isToOwner ? mailOwner : send[channel as keyof typeof send])(delivery, message!, env);
     const messageId = typeof sent === 'string' ? sent : undefined;
     return { delivery, state: 'delivered', at: Date.now(), nextAttemptAt: delivery.next_attempt_at, messageId };
   } catch (error) {
-    const at = Date.now();
-    const { answer, isFinal, receiverFailed, retryAfterMs = 0 } = failureOf(error, at);
-    log('warn', 'delivery failed', { id, channel, attempts, error: answer.text.slice(0, 200), status: answer.status });
-    const retryAt = at + Math.min(retryAfterMs, maxRetryAfterMs);
-    const pauseMs = isProbe ? 0 : (retryDelays[attempts - 1] ?? 0) * settings.DELIVERY_RETRY_SECONDS * 1000;
-    const isUndeliverable = isFinal || (!isProbe && attempts > retryDelays.length);
-    if (isUndeliverable) log(channel === 'receipt' ? 'info' : 'error', 'delivery given up', { id, channel });
-    return {
-      delivery,
-      state: isUndeliverable ? 'undeliverable' : 'waiting',
-      at,
-      nextAttemptAt: Math.max(at + pauseMs, retryAt),
-      answer,
-      dismissed: isUndeliverable && channel === 'receipt',
-      receiverFailed,
-      retryAt: retryAfterMs > 0 ? retryAt : undefined,
-    };
+    return failure(delivery, error, env);
   }
 }
 
-type Send = (delivery: Delivery, message: Message, env: Env, settings: Settings<'delivery'>) => Promise<unknown>;
+/** A failed attempt. Its number is `attempts`. */
+export function failure(delivery: Delivery, error: unknown, env: Env): Result {
+  const { channel, event_id: id, attempts } = delivery;
+  const at = Date.now();
+  const { answer, isFinal, maybeSent, receiverFailed, retryAfterMs = 0 } = failureOf(error, channel, at);
+  // The text may name a visitor.
+  log('warn', 'delivery failed', { id, channel: channel.split(':')[0], attempts, status: answer.status });
+  const delays = isToVisitor(channel) ? visitorDelays : retryDelays;
+  const unitMs = (readSettings(env, 'retries')?.DELIVERY_RETRY_SECONDS ?? 30) * 1000;
+  const pauseMs = Math.min(Math.max((delays[attempts - 1] ?? 0) * unitMs, retryAfterMs), dayMs);
+  const isUndeliverable = isFinal || attempts > delays.length;
+  if (isUndeliverable)
+    log(channel === 'receipt' ? 'info' : 'error', 'delivery given up', { id, channel: channel.split(':')[0] });
+  return {
+    delivery,
+    state: isUndeliverable ? 'undeliverable' : 'waiting',
+    at,
+    nextAttemptAt: at + pauseMs,
+    answer,
+    dismissed: isUndeliverable && channel === 'receipt',
+    maybeSent,
+    receiverFailed,
+    retryAt: retryAfterMs > 0 ? at + Math.min(retryAfterMs, dayMs) : undefined,
+  };
+}
 
-const send: Record<Channel, Send> = {
-  async webhook(delivery, message, env, { DELIVERY_WEBHOOK_URL, DELIVERY_WEBHOOK_SECRET }) {
+type Send = (delivery: Delivery, message: Message, env: Env) => Promise<unknown>;
+
+const mailOwner: Send = ({ channel }, message, env) =>
+  mail(message, env.EMAIL, addressOf(channel), deskLink(env, message.id));
+
+const send: Record<'webhook' | 'receipt' | 'confirmation' | 'reply', Send> = {
+  async webhook(delivery, message, env) {
+    const { DELIVERY_WEBHOOK_URL, DELIVERY_WEBHOOK_SECRET } = readSettings(env, 'webhook')!;
     if (await isCurrent(delivery, env.DB))
       await postWebhook(delivery, message, DELIVERY_WEBHOOK_URL!, DELIVERY_WEBHOOK_SECRET!);
-  },
-  async 'owner-email'(_, message, env, { NOTIFY_EMAIL }) {
-    const form: { notify?: readonly string[] } | undefined = messageForms[message.form];
-    await mail(message, env.EMAIL, form?.notify ?? NOTIFY_EMAIL!, deskLink(env, message.id));
   },
   // The claim marks this receipt as sent, so both counts include it.
   async receipt(_, message, env) {
@@ -105,15 +119,24 @@ async function isCurrent({ type, payload }: Delivery, db: Env['DB']): Promise<bo
 /** `receiverFailed` counts against the receiver, `isFinal` ends the delivery. */
 function failureOf(
   error: unknown,
+  channel: Channel,
   at: number,
-): { answer: DeliveryAnswer; isFinal?: boolean; receiverFailed?: boolean; retryAfterMs?: number } {
+): { answer: DeliveryAnswer; receiverFailed: boolean } & Partial<
+  Record<'isFinal' | 'maybeSent', boolean> & { retryAfterMs: number }
+> {
   const text = error instanceof Error ? error.message : String(error);
   if (error instanceof WebhookError) {
     const { status, retryAfterMs } = error;
-    const receiverFailed = status === 429 || status >= 500;
-    return { answer: { at, status, text }, isFinal: status === 410, receiverFailed, retryAfterMs };
+    return { answer: { at, status, text }, isFinal: status === 410, receiverFailed: true, retryAfterMs };
   }
-  if (error instanceof OverBudget || error instanceof AddressError || isAddressRefused(error))
-    return { answer: { at, text }, isFinal: true };
-  return { answer: { at, text: text.slice(0, 500) }, receiverFailed: text !== notConfigured };
+  const answer = { at, text: text.slice(0, 500) };
+  if (error instanceof TimeoutError) return { answer, isFinal: true, maybeSent: true, receiverFailed: true };
+  if (error instanceof OverBudget || error instanceof AddressError)
+    return { answer, isFinal: true, receiverFailed: false };
+  const isOfVisitor = isToVisitor(channel) && isAddressRefused(error);
+  return {
+    answer,
+    isFinal: isOfVisitor && isRefusedForGood(error),
+    receiverFailed: !isOfVisitor && text !== notConfigured,
+  };
 }

@@ -1,11 +1,12 @@
 import { transaction } from '../db/database.ts';
-import { receiverAnswered } from '../db/outbox.ts';
-import { type Env, readSettings } from '../env.ts';
+import { receiverAnswered } from '../db/receivers.ts';
+import type { Env } from '../env.ts';
+import { ownerAddresses } from './channels.ts';
 import { mailTest } from './mail.ts';
 
-/** A success marks the channel as up. */
+/** A success marks the receiver as up. */
 export async function sendTestEmails(env: Env, to: string): Promise<{ to: string; error?: string }[]> {
-  const owners = readSettings(env, 'delivery')?.NOTIFY_EMAIL ?? [];
+  const owners = ownerAddresses(env);
   const results = await Promise.all(
     [...new Set([...owners, to])].map(async (address) => {
       try {
@@ -16,11 +17,10 @@ export async function sendTestEmails(env: Env, to: string): Promise<{ to: string
       }
     }),
   );
-  const channels = results.flatMap(({ to, error }) => {
+  const statements = results.flatMap(({ to, error }) => {
     if (error !== undefined) return [];
-    return owners.includes(to) ? (['owner-email'] as const) : (['receipt', 'confirmation'] as const);
+    return receiverAnswered(env.DB, owners.includes(to) ? `owner-email:${to}` : 'visitor-email', Date.now());
   });
-  const statements = channels.flatMap((channel) => receiverAnswered(env.DB, channel, Date.now()));
   if (statements.length > 0) await transaction(env.DB, statements);
   return results;
 }

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import type { Channel } from '#content/desk/desk-api.ts';
 import { claimEvent, claimMs, recordResults } from '../db/outbox.ts';
-import { type Env, readSettings, type Settings } from '../env.ts';
+import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 import { attemptClaim } from './attempt.ts';
+import { pausedChannels } from './channels.ts';
 import { sweepSeconds } from './outbox.ts';
 
 /** Ids only: the database has the events, because the queue may lose messages. */
@@ -10,9 +12,8 @@ const QueueMessage = v.object({ id: v.string() });
 
 /** Retries due before the next sweep stay in the queue. */
 export async function deliver(batch: MessageBatch, env: Env): Promise<void> {
-  const settings = readSettings(env, 'delivery');
-  if (!settings) return batch.ackAll();
-  await Promise.all(batch.messages.map((message) => deliverOne(message, env, settings)));
+  const paused = pausedChannels(env);
+  await Promise.all(batch.messages.map((message) => deliverOne(message, env, paused)));
 }
 
 /** The sweep enqueues their events again. */
@@ -23,15 +24,15 @@ export async function logDeadLetters(batch: MessageBatch): Promise<void> {
   }
 }
 
-async function deliverOne(message: Message, env: Env, settings: Settings<'delivery'>): Promise<void> {
+async function deliverOne(message: Message, env: Env, paused: readonly Channel[]): Promise<void> {
   const { success, output } = v.safeParse(QueueMessage, message.body);
   if (!success) {
     log('error', 'queue message invalid');
     return message.ack();
   }
   try {
-    const claim = await claimEvent(env.DB, output.id, Date.now());
-    const results = await attemptClaim(claim, env, settings);
+    const claim = await claimEvent(env.DB, output.id, Date.now(), paused);
+    const results = await attemptClaim(claim, env);
     if (results.length > 0) await recordResults(env.DB, results);
     const delays = results.filter(({ state }) => state === 'waiting').map((one) => (one.nextAttemptAt - one.at) / 1000);
     const delaySeconds = Math.ceil(Math.min(...delays));

@@ -63,7 +63,7 @@ test('a message reaches webhook and mail, signed and answerable', async () => {
   const id = await send({ message: 'good morning\nsecond line', email: ann.email });
   const rows = await vi.waitUntil(() => delivered(id), wait);
   expect(rows.map(({ channel, attempts, answers }) => [channel, attempts, answers])).toEqual([
-    ['owner-email', 1, '[]'],
+    ['owner-email:staff@example.org', 1, '[]'],
     ['receipt', 1, '[]'],
     ['webhook', 1, '[]'],
   ]);

@@ -1,14 +1,15 @@
-import { downReceivers, hasLateDelivery } from '../db/outbox.ts';
+import { hasLateDelivery } from '../db/outbox.ts';
+import { downReceivers } from '../db/receivers.ts';
 import type { Env } from '../env.ts';
+import { isConfigured, receiverName } from './channels.ts';
 
-const downMs = 3_600_000;
 const lateMs = 900_000;
 
-/** Undeliverable ones don't count: the owner decides. Confirmation emails count at once: visitors wait. */
-export async function deliveryProblem(db: Env['DB']): Promise<string | undefined> {
+/** Undeliverable ones don't count: the owner decides. */
+export async function deliveryProblem(env: Env): Promise<string | undefined> {
   const at = Date.now();
-  const [down, isLate] = await Promise.all([downReceivers(db), hasLateDelivery(db, at, at - lateMs)]);
-  const failing = down.filter(({ channel, down_since }) => channel === 'confirmation' || down_since <= at - downMs);
-  if (failing.length > 0) return `receiver down: ${failing.map(({ channel }) => channel).join(', ')}`;
+  const [down, isLate] = await Promise.all([downReceivers(env.DB), hasLateDelivery(env.DB, at, at - lateMs)]);
+  const failing = down.filter((receiver) => isConfigured(receiver, env));
+  if (failing.length > 0) return `receiver down: ${failing.map((one) => receiverName(one, env)).join('; ')}`;
   return isLate ? 'deliveries are late' : undefined;
 }

@@ -23,7 +23,7 @@ import { withTimeout } from '../timeout.ts';
 const timeoutMs = 20_000;
 
 interface Email {
-  to: string | string[];
+  to: string;
   /** Default: the site's address. */
   from?: string;
   replyTo?: string;
@@ -44,17 +44,12 @@ export async function sendEmail(
 }
 
 /** Plain text. Replies go to the visitor; `link` leads to the desk. */
-export async function mail(
-  submission: Message,
-  binding: SendEmail,
-  to: readonly string[],
-  link?: string,
-): Promise<void> {
+export async function mail(submission: Message, binding: SendEmail, to: string, link?: string): Promise<void> {
   const { form, sent } = readMessage(submission.form, submission.payload);
   const reference = referenceOf(submission.id);
   const subject = form?.mailSubject(sent, reference) ?? 'Message';
   await sendEmail(binding, {
-    to: [...to],
+    to,
     ...(isMailable(submission.email) && { replyTo: submission.email }),
     subject: subject.includes(reference) ? subject : `${subject} (${reference})`,
     text: letter(form, sent, submission, link),
@@ -68,7 +63,7 @@ export async function mailList(
   occasion: Occasion,
   { messages, count }: { messages: readonly Message[]; count: number },
   binding: SendEmail,
-  to: readonly string[],
+  to: string,
 ): Promise<void> {
   const lines = messages.map(({ id, form: name, email, payload, received_at }) => {
     const { form, sent } = readMessage(name, payload);
@@ -82,7 +77,7 @@ export async function mailList(
 export async function mailUndeliverable(
   deliveries: readonly (Delivery & { message: string | null })[],
   binding: SendEmail,
-  to: readonly string[],
+  to: string,
 ): Promise<void> {
   const lines = deliveries.map(({ event_id, message, channel, type, email, answers }) => {
     const last: DeliveryAnswer | undefined = JSON.parse(answers).at(-1);
@@ -96,9 +91,9 @@ async function sendList(
   { subject, text }: { subject: string; text: string },
   lines: readonly string[],
   binding: SendEmail,
-  to: readonly string[],
+  to: string,
 ) {
-  await sendEmail(binding, { to: [...to], subject, text: [text, '', ...lines].join('\n') });
+  await sendEmail(binding, { to, subject, text: [text, '', ...lines].join('\n') });
 }
 
 const maxLineLength = 200;
@@ -115,9 +110,16 @@ export async function mailTest(to: string, binding: SendEmail): Promise<void> {
   await sendEmail(binding, { to, ...testEmail });
 }
 
-/** True if the address is on the email service's suppression list. */
+/** Codes of the email service about a recipient. */
+const refused = ['E_RECIPIENT_SUPPRESSED', 'E_RECIPIENT_NOT_ALLOWED', 'E_VALIDATION_ERROR'];
+
+const codeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code);
+
+export const isRefusedForGood = (error: unknown): boolean => refused.includes(codeOf(error));
+
+/** The last one may pass. */
 export const isAddressRefused = (error: unknown): boolean =>
-  (error as { code?: unknown } | undefined)?.code === 'E_RECIPIENT_SUPPRESSED';
+  isRefusedForGood(error) || codeOf(error) === 'E_DELIVERY_FAILED';
 
 /** Skips addresses that need quoting, and deleted forms. */
 export async function mailReceipt(submission: Message, binding: SendEmail): Promise<string | undefined> {

@@ -4,15 +4,8 @@ import { enqueue } from './outbox.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test.each([
-  [
-    'the queue is down',
-    { NOTIFY_EMAIL: 'staff@example.org', DELIVERIES: { sendBatch: () => Promise.reject() } },
-    'queue failed',
-  ],
-  ['a variable is wrong', { NOTIFY_EMAIL: 'nobody' }, 'NOTIFY_EMAIL must be email addresses'],
-])('logs the error if %s', async (_, env, words) => {
+test('logs the error if the queue is down', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  await enqueue(env as unknown as Env, ['one']);
-  expect(logged.mock.calls[0]![0]).toContain(words);
+  await enqueue({ DELIVERIES: { sendBatch: () => Promise.reject() } } as unknown as Env, ['one']);
+  expect(logged.mock.calls[0]![0]).toContain('queue failed');
 });

@@ -1,25 +1,36 @@
+import type { Channel } from '#content/desk/desk-api.ts';
+import { dayMs } from '#content/shared/day.ts';
+import { lastHeartbeat, recordHeartbeat } from '../db/heartbeats.ts';
 import {
-  claimProbes,
+  addressOwners,
+  claimDigest,
   clearDigest,
+  digestChannels,
   digestMessages,
-  endLateReceipts,
+  endDeliveries,
   recordDigest,
-  recordReport,
-  recordResults,
   takeDueEvents,
-  unreportedDeliveries,
+  takeUnreported,
+  unreport,
 } from '../db/outbox.ts';
 import { suspectedSpam } from '../db/submissions.ts';
-import { type Env, readSettings, type Settings } from '../env.ts';
+import { type Env, readSettings } from '../env.ts';
 import { log } from '../log.ts';
-import { attemptClaim } from './attempt.ts';
+import { failure } from './attempt.ts';
+import { addressOf, channelsByForm, isConfigured, pausedChannels } from './channels.ts';
 import { mailDailyDigest } from './daily-digest.ts';
 import { mailList, mailUndeliverable } from './mail.ts';
+import { mailOwners } from './owners.ts';
 
 const sweepLimit = 500;
 const batchLimit = 100;
 
 const listLimit = 100;
+
+const reportMs = 3_600_000;
+
+/** After a report that failed. */
+const reportAgainMs = dayMs;
 
 /** As in wrangler.toml. */
 export const sweepSeconds = 300;
@@ -27,7 +38,6 @@ export const sweepSeconds = 300;
 /** Never rejects: the sweep enqueues the rest. */
 export async function enqueue(env: Env, ids: string[], delaySeconds = 0): Promise<void> {
   try {
-    if (!readSettings(env, 'delivery')) return;
     for (let from = 0; from < ids.length; from += batchLimit) {
       await env.DELIVERIES.sendBatch(ids.slice(from, from + batchLimit).map((id) => ({ body: { id }, delaySeconds })));
     }
@@ -37,44 +47,57 @@ export async function enqueue(env: Env, ids: string[], delaySeconds = 0): Promis
 }
 
 export async function sweep(env: Env): Promise<void> {
-  const settings = readSettings(env, 'delivery');
-  if (!settings) return;
-  await step('probe failed', probe(env, settings));
-  await step('digest failed', mailDigest(env, settings));
-  await endLateReceipts(env.DB, Date.now());
-  const ids = await takeDueEvents(env.DB, Date.now(), sweepLimit);
+  if (readSettings(env, 'owners')) await step('addresses failed', () => addressOwners(env.DB, channelsByForm(env)));
+  await step('digest failed', () => mailDigests(env));
+  await step('ending failed', () => endDeliveries(env.DB, Date.now()));
+  await step('enqueuing failed', () => enqueueDue(env));
+  await step('report failed', () => reportUndeliverable(env));
+  await step('daily digest failed', () => mailDailyDigest(env));
+}
+
+const step = (event: string, run: () => Promise<void>) => run().catch((error) => log('error', event, { error }));
+
+async function enqueueDue(env: Env): Promise<void> {
+  const ids = await takeDueEvents(env.DB, Date.now(), sweepLimit, pausedChannels(env));
   if (ids.length > 0) log('info', 'deliveries due', { ids: ids.length });
   await enqueue(env, ids);
-  await step('report failed', reportUndeliverable(env, settings));
-  await step('daily digest failed', mailDailyDigest(env, settings));
 }
 
-const step = (event: string, running: Promise<void>) => running.catch((error) => log('error', event, { error }));
-
-async function probe(env: Env, settings: Settings<'delivery'>): Promise<void> {
-  for (const claim of await claimProbes(env.DB, Date.now()))
-    await recordResults(env.DB, await attemptClaim(claim, env, settings, true));
+async function mailDigests(env: Env): Promise<void> {
+  for (const channel of await digestChannels(env.DB, Date.now())) {
+    if (isConfigured(channel, env)) await mailDigest(env, channel);
+    else await clearDigest(env.DB, channel);
+  }
 }
 
-async function mailDigest(env: Env, { NOTIFY_EMAIL: to }: Settings<'delivery'>): Promise<void> {
-  const messages = await digestMessages(env.DB, Date.now(), listLimit);
-  if (messages.length === 0) return;
-  if (!to) return clearDigest(env.DB);
-  await mailList('busy', { messages, count: messages.length }, env.EMAIL, to);
-  await recordDigest(env.DB, messages, Date.now());
+async function mailDigest(env: Env, channel: Channel): Promise<void> {
+  const digest = await claimDigest(env.DB, channel, Date.now(), listLimit);
+  if (digest.length === 0) return;
+  const messages = await digestMessages(env.DB, digest);
+  const last = digest.reduce((most, one) => (one.attempts > most.attempts ? one : most));
+  const result = await mailList('busy', { messages, count: messages.length }, env.EMAIL, addressOf(channel)).then(
+    () => ({ state: 'delivered' as const, at: Date.now(), nextAttemptAt: Date.now() }),
+    (error) => failure(last, error, env),
+  );
+  await recordDigest(env.DB, digest, result);
 }
 
-async function reportUndeliverable(env: Env, { NOTIFY_EMAIL: to }: Settings<'delivery'>): Promise<void> {
-  const deliveries = to ? await unreportedDeliveries(env.DB, Date.now(), listLimit) : [];
+/** At most once an hour, and a day after a failure. */
+async function reportUndeliverable(env: Env): Promise<void> {
+  const at = Date.now();
+  const last = await lastHeartbeat(env.DB, 'report');
+  if (!env.NOTIFY_EMAIL || (last !== undefined && last <= at + reportAgainMs && at < last + reportMs)) return;
+  const deliveries = await takeUnreported(env.DB, at, listLimit);
   if (deliveries.length === 0) return;
-  await mailUndeliverable(deliveries, env.EMAIL, to!);
-  await recordReport(env.DB, deliveries, Date.now());
+  await recordHeartbeat(env.DB, 'report', at);
+  const told = await mailOwners(env, (to) => mailUndeliverable(deliveries, env.EMAIL, to));
+  if (told) return;
+  await unreport(env.DB, deliveries, at);
+  await recordHeartbeat(env.DB, 'report', at + reportAgainMs - reportMs);
 }
 
 /** For false positives. */
 export async function mailSuspects(env: Env): Promise<void> {
-  const to = readSettings(env, 'delivery')?.NOTIFY_EMAIL;
-  if (!to) return;
   const { count, latest } = await suspectedSpam(env.DB, listLimit);
-  if (count > 0) await mailList('spam', { messages: latest, count }, env.EMAIL, to);
+  if (count > 0) await mailOwners(env, (to) => mailList('spam', { messages: latest, count }, env.EMAIL, to));
 }

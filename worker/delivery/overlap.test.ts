@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
 import { changeMessage, redeliverSince } from '../db/message-actions.ts';
+import { channelsByForm } from './channels.ts';
 import { hour, minute, second, start, startHook, startWorld } from './test-world.ts';
 
 const webhook = { DELIVERY_WEBHOOK_URL: 'https://hook.test' };
@@ -13,6 +14,7 @@ test('sends a digest once during an attempt of the webhook', async () => {
   const ids = await world.run(Array(31).fill(0), 29 * minute);
   const last = ids.find((id) => world.deliveries(id)['owner-email'].in_digest)!;
   vi.setSystemTime(start + 41 * minute);
+  world.sqlite.exec('UPDATE receivers SET down_since = NULL');
   const attempt = startAttempt(world, hook, last);
   await attempt.begun;
   vi.setSystemTime(start + 45 * minute);
@@ -51,7 +53,7 @@ test('delivers to a channel that is added during an attempt', async () => {
   const attempt = startAttempt(world, hook, id!);
   await attempt.begun;
   world.configure(mail);
-  await redeliverSince(world.database, start, ['webhook', 'owner-email']);
+  await redeliverSince(world.database, start, channelsByForm(world.env()));
   await attempt.end(204);
   hook.mockImplementation(async () => new Response(null, { status: 204 }));
   await world.run([], hour);
@@ -81,9 +83,9 @@ test('does not repeat a running attempt when the receiver recovers', async () =>
   world.sqlite.exec(`UPDATE receivers SET down_since = ${start}`);
   const posts = startHook(() => 204);
   await world.sweep();
-  expect(await world.health()).toBeUndefined();
   await world.run([], 10 * second);
   await attempt.end(204);
+  expect(await world.health()).toBeUndefined();
   await world.run([], hour);
   expect(posts.map(({ id }) => id)).not.toContain(held);
   expect(world.deliveries(held!).webhook.state).toBe('delivered');
@@ -93,11 +95,11 @@ test('emails all addresses of the owner, or those of the form', async () => {
   const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org, boss@example.org' });
   await world.run([0], minute);
   const toOwner = () => world.mails.filter(({ subject }) => subject.startsWith('Message from')).map(({ to }) => to);
-  expect(toOwner()).toEqual([['staff@example.org', 'boss@example.org']]);
+  expect(toOwner().toSorted()).toEqual(['boss@example.org', 'staff@example.org']);
   Object.assign(contactForm, { notify: ['sales@example.org'] });
   await world.run([0], minute);
   Object.assign(contactForm, { notify: undefined });
-  expect(toOwner()[1]).toEqual(['sales@example.org']);
+  expect(toOwner()[2]).toBe('sales@example.org');
 });
 
 function startAttempt(world: ReturnType<typeof startWorld>, hook: ReturnType<typeof vi.spyOn>, id: string) {

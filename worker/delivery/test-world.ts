@@ -33,11 +33,9 @@ interface Mail {
   headers?: Record<string, string>;
 }
 
-/** `fillOldTables` runs before the migration of the outbox. */
-export function startWorld(variables: Partial<Env>, fillOldTables = (_: DatabaseSync) => {}) {
+export function startWorld(variables: Partial<Env>) {
   const sqlite = new DatabaseSync(':memory:');
   for (const file of readdirSync('worker/migrations').sort()) {
-    if (file === '0010_outbox.sql') fillOldTables(sqlite);
     sqlite.exec(readFileSync(`worker/migrations/${file}`, 'utf8'));
   }
   const due: { at: number; attempts: number; queue: string; body: unknown }[] = [];
@@ -87,7 +85,12 @@ export function startWorld(variables: Partial<Env>, fillOldTables = (_: Database
     const id = crypto.randomUUID();
     const payload = `{"firstName":"Ann","lastName":"Lee","email":"${email}","message":"Hello there"}`;
     const sent = { id, form: 'contact', email, payload, spam, at: Date.now() } as const;
-    await storeMessage(env.DB, { ...sent, key: { current: id }, channels: messageChannels(env), source: '{}' });
+    await storeMessage(env.DB, {
+      ...sent,
+      key: { current: id },
+      channels: messageChannels(env, 'contact'),
+      source: '{}',
+    });
     if (!spam) await enqueue(env, [id]);
     return id;
   }
@@ -142,15 +145,16 @@ export function startWorld(variables: Partial<Env>, fillOldTables = (_: Database
     configure: (changes: Partial<Env>) => {
       env = { ...env, ...changes };
     },
+    /** By channel, without the address. */
     deliveries: (id: string) =>
       Object.fromEntries(
         (sqlite.prepare('SELECT * FROM outbox WHERE event_id = ?').all(id) as unknown as Delivery[]).map((row) => [
-          row.channel,
+          row.channel.split(':')[0]!,
           row,
         ]),
       ) as Record<Channel, Delivery>,
     counts: () => outboxCounts(env.DB),
-    health: () => deliveryProblem(env.DB),
+    health: () => deliveryProblem(env),
     skip: (span: number) => void vi.setSystemTime(Date.now() + span),
     /** Messages arrive at `arrivals` ms from now. Returns their ids. */
     async run(arrivals: number[], span: number): Promise<string[]> {

@@ -57,11 +57,12 @@ test('lists settings that prevent delivery or updates', async () => {
   const problems = async (vars: Record<string, string>, ...secrets: string[]) =>
     (await unreadySettings(vars, () => ['TURNSTILE_SECRET', ...secrets])).map(({ words }) => words);
   expect(await problems({})).toEqual(['NOTIFY_EMAIL']);
-  expect(await problems({ NOTIFY_EMAIL: 'ann@brand.test' })).toEqual([]);
-  const hook = { DELIVERY_WEBHOOK_URL: 'https://hook.test' };
+  expect(await problems({ NOTIFY_EMAIL: 'ann@brand.test' })).toEqual(['NOTIFY_EMAIL']);
+  expect(await problems({ NOTIFY_EMAIL: 'ann@brand.test, ben@brand.test' })).toEqual([]);
+  const hook = { DELIVERY_WEBHOOK_URL: 'https://hook.test', NOTIFY_EMAIL: 'ann@brand.test' };
   expect(await problems(hook)).toEqual(['DELIVERY_WEBHOOK_SECRET']);
   expect(await problems(hook, 'DELIVERY_WEBHOOK_SECRET')).toEqual([]);
-  const feed = { NOTIFY_EMAIL: 'ann@brand.test', CHANGELOG_FEED_URL: upstream.url };
+  const feed = { NOTIFY_EMAIL: 'ann@brand.test, ben@brand.test', CHANGELOG_FEED_URL: upstream.url };
   upstream.answer = sends(feedWith('An update'));
   expect(await problems(feed)).toEqual([]);
   upstream.answer = (request, response) =>

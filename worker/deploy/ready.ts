@@ -6,7 +6,7 @@ import { experimental_readRawConfig, unstable_readConfig } from 'wrangler';
 import { embedAt } from '#content/embeds/embeds.ts';
 import { loadFeatures, type Unready, unreadyContent } from '#content/readiness.ts';
 import { fetchFeed } from '../changelog/upstream.ts';
-import { noNotifications } from '../delivery/channels.ts';
+import { unreadyChannels } from '../delivery/channels.ts';
 import { sendTestEmails } from './email-check.ts';
 import { foreignNames } from './names.ts';
 
@@ -40,10 +40,10 @@ function unreadyNames(): Unready[] {
 
 /** `secrets` returns names. */
 export async function unreadySettings(vars: Record<string, string>, secrets: () => string[]): Promise<Unready[]> {
-  const { DELIVERY_WEBHOOK_URL: webhook, NOTIFY_EMAIL: mail, CHANGELOG_FEED_URL: feed } = vars;
+  const { DELIVERY_WEBHOOK_URL: webhook, CHANGELOG_FEED_URL: feed } = vars;
   const found: Unready[] = [];
   const add = (words: string, what: string, todo: string) => found.push({ what, file: settingsFile, words, todo });
-  if (!webhook && !mail) found.push(noNotifications);
+  found.push(...unreadyChannels(vars));
   const wanted = [...(webhook ? ['DELIVERY_WEBHOOK_SECRET'] : []), ...(embedAt('forms') ? ['TURNSTILE_SECRET'] : [])];
   const set = wanted.length > 0 ? secrets() : [];
   for (const name of wanted.filter((name) => !set.includes(name)))

@@ -76,7 +76,7 @@ export function canReply({ form, email }: ReceivedRow, isEmailOn: boolean): bool
 }
 
 function deskDelivery(delivery: Delivery): DeskDelivery {
-  const { channel, state, attempts, next_attempt_at, ended_at, dismissed_at, answers } = delivery;
+  const { channel, state, attempts, next_attempt_at, ended_at, dismissed_at, claimed_at, answers } = delivery;
   return {
     channel,
     state,
@@ -84,6 +84,7 @@ function deskDelivery(delivery: Delivery): DeskDelivery {
     nextAttemptAt: state === 'waiting' ? next_attempt_at : undefined,
     endedAt: ended_at ?? undefined,
     dismissed: dismissed_at !== null,
+    maybeSent: state === 'undeliverable' && claimed_at !== null,
     answers: JSON.parse(answers),
   };
 }

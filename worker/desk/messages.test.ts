@@ -52,8 +52,8 @@ await keep(
   { message: 'Call me', phone: '+1 (602) 555-0100 x12', firstDate: '2026-12-01', firstTime: '11:00' },
   { at: day - 9 },
 );
-await keep('waiting', {}, { at: day + 86_400_001, channels: ['owner-email'] });
-await keep('spammed', {}, { at: day + 6, spam: true, channels: ['owner-email'] });
+await keep('waiting', {}, { at: day + 86_400_001, channels: ['owner-email:desk@example.org'] });
+await keep('spammed', {}, { at: day + 6, spam: true, channels: ['owner-email:desk@example.org'] });
 const joins = { key: undefined, doubleOptIn: false, channels: [], spam: false, source: '{"referrer":"news.example"}' };
 await subscribe(db, { ...joins, id: 'n', email: 'ann@example.org', token: 't', confirmToken: 'c', at: day + 7 });
 await subscribe(db, { ...joins, id: 'm', email: 'gone@c.de', token: 'u', confirmToken: 'd', at: day + 8 });
@@ -190,7 +190,9 @@ test('emails a confirmation to an address marked as no spam', async () => {
 test('delivers a message marked as no spam, and resends one', async () => {
   const deliveredAt = async (id: string) =>
     (await db
-      .prepare("SELECT ended_at FROM outbox WHERE event_id = ?1 AND channel = 'owner-email' AND state = 'delivered'")
+      .prepare(
+        "SELECT ended_at FROM outbox WHERE event_id = ?1 AND channel = 'owner-email:desk@example.org' AND state = 'delivered'",
+      )
       .bind(id)
       .first<number>('ended_at')) ?? 0;
   const answer = await post(`${paths.messages}/spammed/not-spam`);
@@ -200,7 +202,7 @@ test('delivers a message marked as no spam, and resends one', async () => {
   // Already delivered, so not-spam must not deliver it twice.
   await post(`${paths.messages}/spammed/spam`);
   expect(await (await post(`${paths.messages}/spammed/not-spam`)).json()).toMatchObject({
-    deliveries: [{ channel: 'owner-email', endedAt: first }],
+    deliveries: [{ channel: 'owner-email:desk@example.org', endedAt: first }],
   });
   expect((await post(`${paths.messages}/spammed/resend`)).status).toBe(200);
   await vi.waitUntil(async () => (await deliveredAt('spammed')) > first, { timeout: 15_000 });
@@ -220,7 +222,7 @@ test('retries or dismisses an undeliverable delivery', async () => {
     const message = (await (await get(`${paths.messages}/waiting`)).json()) as DeskMessage;
     expect(message.undelivered).toBe(true);
     expect(message.deliveries[0]).toMatchObject({
-      channel: 'owner-email',
+      channel: 'owner-email:desk@example.org',
       state: 'undeliverable',
       answers: [{ at: 7, status: 422, text: 'no such field' }],
     });
@@ -243,7 +245,7 @@ test('a test email returns the result of each address', async () => {
 
 test('not-spam delivers nothing twice, and nothing without channels', async () => {
   const atDay = { at: day - 86_400_000 };
-  await keep('half there', {}, { ...atDay, channels: ['webhook', 'owner-email'] });
+  await keep('half there', {}, { ...atDay, channels: ['webhook', 'owner-email:desk@example.org'] });
   await db.prepare("UPDATE outbox SET state = 'delivered', ended_at = 5 WHERE channel = 'webhook'").run();
   await keep('stored alone', {}, { ...atDay, channels: [] });
   for (const id of ['half there', 'stored alone'])
@@ -253,7 +255,10 @@ test('not-spam delivers nothing twice, and nothing without channels', async () =
     (await db.prepare('SELECT channel, ended_at FROM outbox WHERE event_id = ?1 ORDER BY channel').bind(id).all())
       .results;
   await vi.waitUntil(async () => (await sent('half there'))[0]!.ended_at, { timeout: 15_000 });
-  expect(await sent('half there')).toMatchObject([{ channel: 'owner-email' }, { channel: 'webhook', ended_at: 5 }]);
+  expect(await sent('half there')).toMatchObject([
+    { channel: 'owner-email:desk@example.org' },
+    { channel: 'webhook', ended_at: 5 },
+  ]);
   expect(await sent('stored alone')).toEqual([]);
   await db.prepare("DELETE FROM submissions WHERE id IN ('half there', 'stored alone')").run();
 });

@@ -7,7 +7,7 @@ import { storeMessage } from '../db/submissions.ts';
 import { noNotifications } from '../delivery/channels.ts';
 import { startDesk } from './test-desk.ts';
 
-const desk = await startDesk({ NOTIFY_EMAIL: 'owner@example.org' });
+const desk = await startDesk({ NOTIFY_EMAIL: 'owner@example.org, night@example.org' });
 const idle = await startDesk({ DELIVERY_RETRY_SECONDS: 'soon' });
 
 const message = (id: string, more: object) =>
@@ -19,7 +19,7 @@ const message = (id: string, more: object) =>
     payload: '{"firstName":"Ann","message":"Hello"}',
     spam: false,
     at: Date.now() - 120_000,
-    channels: ['owner-email'],
+    channels: ['owner-email:owner@example.org'],
     source: '{}',
     ...more,
   });

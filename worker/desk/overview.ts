@@ -3,9 +3,10 @@ import type { DeskOverview } from '#content/desk/desk-api.ts';
 import { messageForms } from '#content/forms/forms.ts';
 import build from '../../dist/build.json';
 import { feedState } from '../changelog/copy.ts';
-import { downReceivers, outboxCounts } from '../db/outbox.ts';
+import { outboxCounts } from '../db/outbox.ts';
 import { receivedCount } from '../db/received.ts';
-import { messageChannels, noNotifications } from '../delivery/channels.ts';
+import { downReceivers } from '../db/receivers.ts';
+import { isConfigured, unreadyChannels } from '../delivery/channels.ts';
 import { type App, checkSettings } from '../env.ts';
 
 export function overview(): Handler<App> {
@@ -13,7 +14,7 @@ export function overview(): Handler<App> {
     const { DB, RELEASE, CHANGELOG_FEED_URL } = c.env;
     const now = Date.now();
     const unready = build.unready.filter(({ file }) => !CHANGELOG_FEED_URL || file !== 'content/changelog.xml');
-    if (messageChannels(c.env).length === 0) unready.push(noNotifications);
+    unready.push(...unreadyChannels(c.env));
     const [{ waiting, oldest, undeliverable }, down, spam, feed, ...open] = await Promise.all([
       outboxCounts(DB),
       downReceivers(DB),
@@ -25,7 +26,7 @@ export function overview(): Handler<App> {
       unready: unready.map(({ what, file, todo }) => ({ what, file, todo })),
       undelivered: { count: waiting, oldest: oldest === null ? 0 : Math.floor((now - oldest) / 1000) },
       undeliverable,
-      down: down.map(({ channel }) => channel),
+      down: down.filter((receiver) => isConfigured(receiver, c.env)),
       feed,
       version: build.version,
       deployedAt: Date.parse(RELEASE.timestamp) || undefined,

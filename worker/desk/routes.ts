@@ -86,7 +86,7 @@ const actions = 'done|open|spam|not-spam|resend|retry|dismiss|undismiss';
 desk.post(`${paths.messages}/:id/:action{${actions}}`, async (c) => {
   const what = c.req.param('action') as DeskAction;
   const row = await messageOf(c);
-  const channels = messageChannels(c.env);
+  const channels = messageChannels(c.env, row.form);
   const ofDelivery = ['retry', 'dismiss', 'undismiss'].includes(what);
   if (row.form === 'newsletter' && !ofDelivery) return approveSignUp(c, row, what);
   if (row.spam && !['spam', 'not-spam'].includes(what)) throw new HTTPException(409, { message: deskErrors.isSpam });

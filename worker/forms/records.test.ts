@@ -59,7 +59,7 @@ describe.each(messageRows)('$form.name, field $name', ({ form, name, field }) =>
     const binding = { send: async (message: (typeof sent)[number]) => void sent.push(message) };
     const source = '{"referrer":"www.example.org","utm_campaign":"may"}';
     const submission = { id: 'one', form: form.name, email, payload, source, received_at: 0 } as Message;
-    await mail(submission, binding as never, ['staff@example.org']);
+    await mail(submission, binding as never, 'staff@example.org');
     const line = field.type === 'textarea' ? '' : `${field.label}: `;
     const value = field.type === 'select' ? Object.values(field.options)[0] : filled(form)[name];
     expect(sent[0]!.text.split('\n')).toContain(line + value);

@@ -68,7 +68,7 @@ for (const record of Object.values(messageForms)) {
     const payload = JSON.stringify(message);
     const key = given || clientOf(c) === 'script' ? { current: given ?? id } : await doubleClickKey(payload, at);
     const source = JSON.stringify(sourceOf(c, body));
-    const channels = messageChannels(c.env);
+    const channels = messageChannels(c.env, form);
     const spam =
       c.var.isFlood || isSpam(body) || (await isRobot(c, body, () => given && hasSubmissionKey(c.env.DB, form, given)));
     const stored = await storedOrError(

@@ -45,7 +45,7 @@ test('the email and the export contain the consent and its time', async () => {
     { ...ann, texts: texts.words },
     { ...ann, texts: '' },
   ])
-    await mail(sentAt(values), binding as never, ['staff@example.org']);
+    await mail(sentAt(values), binding as never, 'staff@example.org');
   expect(mails[0]!.text.split('\n')).toContain(`Text messages: ${proof}`);
   expect(mails[1]!.text).not.toContain('Text messages');
 

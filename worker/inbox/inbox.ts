@@ -13,7 +13,7 @@ import type { Database } from '../db/database.ts';
 import { changeMessage, redeliverSince } from '../db/message-actions.ts';
 import { erasePerson, personData } from '../db/people.ts';
 import { type ReceivedRow, receivedById, receivedCount, receivedRows } from '../db/received.ts';
-import { eventChannels, messageChannels } from '../delivery/channels.ts';
+import { channelsByForm, eventChannels, messageChannels } from '../delivery/channels.ts';
 import { deskEntry, deskMessage, factsOf, statusOf } from '../desk/entry.ts';
 import { byteOrderMark, csv, exportEntry, readableRow } from '../desk/export.ts';
 import { orderOf, readFilter, readNumber } from '../desk/filter.ts';
@@ -98,18 +98,19 @@ function commandsOn(
     },
 
     async redeliver() {
-      const channels = messageChannels(await readVariables());
-      if (channels.length === 0) throw new TerminalError(deskErrors.nowhere);
+      const variables = await readVariables();
+      if (messageChannels(variables).length === 0) throw new TerminalError(deskErrors.nowhere);
       const from = dayStart(day(options.since));
       if (from === undefined && ids.length === 0) throw new TerminalError(`${whichMessage} Or give --since a day.`);
       if (from !== undefined) {
         console.log(
-          `Messages that go out with the next sweeps, every five minutes: ${await redeliverSince(db, from, channels)}`,
+          `Messages that go out with the next sweeps, every five minutes: ${await redeliverSince(db, from, channelsByForm(variables))}`,
         );
         await recordAudit(db, auditEntry('deliver'));
       }
       for (const id of ids) {
-        const message = (await messageOf(db, id)).id;
+        const { id: message, form } = await messageOf(db, id);
+        const channels = messageChannels(variables, form);
         await changeMessage(db, { ...auditEntry('resend'), what: 'resend', message }, channels);
         console.log(`${id} goes out with the next sweep, within five minutes.`);
       }

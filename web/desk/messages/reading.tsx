@@ -179,7 +179,7 @@ function GivenUp({ message, onAct }: { message: DeskMessage; onAct: Act }) {
       <p className="flex flex-wrap gap-2">
         {(['retry', 'dismiss'] as const).map((what) => (
           <Button key={what} look="secondary" onClick={() => onAct(message, what)}>
-            {words.actions[what]}
+            {what === 'retry' && givenUp.some(({ maybeSent }) => maybeSent) ? words.sendAgain : words.actions[what]}
           </Button>
         ))}
       </p>
@@ -213,7 +213,7 @@ function Others({ entries }: { entries: readonly DeskEntry[] }) {
 }
 
 function DeliveryFacts({
-  delivery: { channel, state, attempts, nextAttemptAt, endedAt, dismissed, answers },
+  delivery: { channel, state, attempts, nextAttemptAt, endedAt, dismissed, maybeSent, answers },
 }: {
   delivery: DeskDelivery;
 }) {
@@ -221,12 +221,16 @@ function DeliveryFacts({
     waiting: () => words.waiting(attempts, exactly(nextAttemptAt!)),
     delivered: () => words.delivered(exactly(endedAt!)),
     undeliverable: () =>
-      `${words.undeliverable(attempts, exactly(endedAt!))}${dismissed ? `, ${words.dismissed}` : ''}`,
+      [
+        words.undeliverable(attempts, exactly(endedAt!)),
+        ...(maybeSent ? [words.maybeSent] : []),
+        ...(dismissed ? [words.dismissed] : []),
+      ].join(', '),
   }[state]();
   return (
     <>
       <p className={state === 'delivered' || dismissed ? '' : 'font-[650] text-danger'}>
-        {`${words.channels[channel]}: ${progress}`}
+        {`${words.channel(channel)}: ${progress}`}
       </p>
       {answers.length > 0 && (
         <ul className="grid gap-1 pl-4">

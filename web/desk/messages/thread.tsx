@@ -43,7 +43,8 @@ export function Thread({
 }
 
 function Progress({ delivery }: { delivery: DeskDelivery }) {
-  if (delivery.state === 'undeliverable') return <NotSent text={words.replyFailed} delivery={delivery} />;
+  if (delivery.state === 'undeliverable')
+    return <NotSent text={delivery.maybeSent ? words.replyUnknown : words.replyFailed} delivery={delivery} />;
   return (
     <p className="mt-2 flex items-center gap-2 text-xs text-text-soft">
       {delivery.state === 'delivered'

@@ -32,7 +32,7 @@ export function Health({
         </Fact>
         {down.length > 0 && (
           <Fact name={words.down} isWrong>
-            {down.map((channel) => messageWords.channels[channel]).join(', ')}
+            {down.map((receiver) => messageWords.channel(receiver)).join('; ')}
           </Fact>
         )}
         <Fact name={words.testEmail.heading}>
