@@ -1,11 +1,15 @@
 import { offer, retention, service } from '../facts/figures.ts';
 import { rateTexts, usageRates } from '../facts/message-rates.ts';
 import { openingHours } from '../facts/opening-hours.ts';
-import { planRows } from '../facts/plan-table.ts';
+import { type PlanRow, planRows } from '../facts/plan-table.ts';
 import { ended, monthlyPrice } from '../facts/price-text.ts';
 import { firstPlanWith, plans, plansFor, sharesByPlan } from '../facts/pricing.ts';
 import * as promises from '../facts/promises.ts';
 import { scheduleDemo } from '../navigation.ts';
+import { faq } from '../pages/home-faq.ts';
+import { messagePrices } from '../pages/message-prices.ts';
+import type { PageLink } from '../pages.ts';
+import { anchorOf } from '../shared/anchor.ts';
 import { site } from '../site.ts';
 import type { BuyerQuestion } from './buyer-question.ts';
 import { tradesAndRivals } from './trades-and-rivals.ts';
@@ -21,8 +25,22 @@ const noApp: BuyerQuestion = {
 const app: BuyerQuestion = {
   phrasings: ['Does my staff get a phone app?', 'iPhone', 'Android', 'iOS app', 'mobile app', 'app for my team'],
   answer: 'Yes, for iPhone and Android, in every plan, and everyone on your team can have a login.',
-  place: '/#questions',
+  place: question('mobile app'),
 };
+
+/** The question of the home page with these words, else all of them. */
+function question(words: string): PageLink {
+  const entry = faq.find(({ question }) => question.includes(words));
+  return `/#${entry ? anchorOf(entry.question) : 'questions'}`;
+}
+
+const planRow = ({ what }: PlanRow): PageLink => `/#${anchorOf(what)}`;
+
+/** The first row of the message prices that begins with these words. */
+function rate(words: string): PageLink {
+  const row = messagePrices.rates.find(({ what }) => what.startsWith(words));
+  return `/#${row ? anchorOf(row.what) : 'message-prices'}`;
+}
 
 /** Things to do, prices and limits. */
 const questions: readonly BuyerQuestion[] = [
@@ -285,7 +303,7 @@ const questions: readonly BuyerQuestion[] = [
       'cheapest plan with AI',
     ],
     answer: `AI employees are ${plansFor(planRows.employees)}, from ${ended(monthlyPrice(firstPlanWith(planRows.employees).monthly.price))}`,
-    place: '/#plans',
+    place: planRow(planRows.employees),
   },
   {
     phrasings: ['Is there a free plan?', 'free plan', 'free forever', 'free version', 'freemium', 'use it for free'],
@@ -302,7 +320,7 @@ const questions: readonly BuyerQuestion[] = [
       'is a card required',
     ],
     answer: promises.card,
-    place: '/#questions',
+    place: question('credit card'),
   },
   {
     phrasings: [
@@ -319,7 +337,7 @@ const questions: readonly BuyerQuestion[] = [
       'what do texts calls and emails cost',
     ],
     answer: `You pay for messages as you use them: ${usageRates}.`,
-    place: '/#message-prices',
+    place: rate('Text'),
   },
   {
     phrasings: [
@@ -330,7 +348,7 @@ const questions: readonly BuyerQuestion[] = [
       '10DLC fee',
     ],
     answer: `The rates list the monthly price of a number. Registering to text costs ${rateTexts.registration}.`,
-    place: '/#message-prices',
+    place: rate('Phone number'),
   },
   {
     phrasings: [
@@ -343,7 +361,7 @@ const questions: readonly BuyerQuestion[] = [
       'implementation cost',
     ],
     answer: `There’s no setup fee. Messages cost extra: ${usageRates}.`,
-    place: '/#message-prices',
+    place: question('setup'),
   },
   {
     phrasings: [
@@ -358,7 +376,7 @@ const questions: readonly BuyerQuestion[] = [
       'more contacts',
     ],
     answer: 'Contacts have no limit in any plan, so you can’t exceed them.',
-    place: '/#plans',
+    place: planRow(planRows.contacts),
   },
   {
     phrasings: [
@@ -375,7 +393,7 @@ const questions: readonly BuyerQuestion[] = [
       'can my husband use it too',
     ],
     answer: 'Users have no limit in any plan: everyone on your team can have a login, and roles decide who sees what.',
-    place: '/#plans',
+    place: planRow(planRows.users),
   },
   {
     phrasings: [
@@ -389,7 +407,7 @@ const questions: readonly BuyerQuestion[] = [
       'second branch',
     ],
     answer: `Locations depend on the plan: ${sharesByPlan(planRows.locations)}. Each location has its own number and inbox.`,
-    place: '/#plans',
+    place: planRow(planRows.locations),
   },
   {
     phrasings: [
@@ -401,7 +419,7 @@ const questions: readonly BuyerQuestion[] = [
       'monthly credits',
     ],
     answer: `Credits depend on the plan: ${sharesByPlan(planRows.credits)}.`,
-    place: '/#plans',
+    place: planRow(planRows.credits),
   },
   {
     phrasings: [
@@ -417,7 +435,7 @@ const questions: readonly BuyerQuestion[] = [
       'get out of my contract',
     ],
     answer: `${promises.canceling} ${promises.leaving}`,
-    place: '/#questions',
+    place: question('cancel'),
   },
   {
     phrasings: [
@@ -429,7 +447,7 @@ const questions: readonly BuyerQuestion[] = [
       'pause for the winter',
     ],
     answer: promises.pausing,
-    place: '/#questions',
+    place: question('cancel'),
   },
   {
     phrasings: [
@@ -442,7 +460,7 @@ const questions: readonly BuyerQuestion[] = [
       'long term contract',
     ],
     answer: `There’s no long-term contract. ${promises.canceling}`,
-    place: '/#questions',
+    place: question('cancel'),
   },
   {
     phrasings: [
@@ -455,7 +473,7 @@ const questions: readonly BuyerQuestion[] = [
       'not happy',
     ],
     answer: promises.refund,
-    place: '/#questions',
+    place: question('money back'),
   },
   {
     phrasings: [
@@ -468,12 +486,12 @@ const questions: readonly BuyerQuestion[] = [
       'move up a plan',
     ],
     answer: 'Move up at any time, and down at your next renewal.',
-    place: '/#questions',
+    place: question('Which plan'),
   },
   {
     phrasings: ['Do prices include sales tax?', 'sales tax on the plan', 'is tax included', 'VAT', 'plus tax'],
     answer: promises.taxes,
-    place: '/#pricing',
+    place: question('credit card'),
   },
   {
     phrasings: [
@@ -489,7 +507,7 @@ const questions: readonly BuyerQuestion[] = [
     ],
     answer:
       'Yes, you can keep the number your customers know. Moving it takes one to three weeks; forwarding it works the same day.',
-    place: '/#questions',
+    place: question('phone number'),
   },
   {
     phrasings: [
@@ -499,7 +517,7 @@ const questions: readonly BuyerQuestion[] = [
       'do I own my phone number',
     ],
     answer: promises.keepingNumber,
-    place: '/#questions',
+    place: question('phone number'),
   },
   {
     phrasings: [
@@ -515,7 +533,7 @@ const questions: readonly BuyerQuestion[] = [
       'who owns my data',
     ],
     answer: `${promises.exporting} You have ${retention.exportDays} days after your plan ends.`,
-    place: '/#questions',
+    place: question('cancel'),
   },
   {
     phrasings: [
@@ -533,7 +551,7 @@ const questions: readonly BuyerQuestion[] = [
     ],
     answer:
       'Yes: contacts, tags and notes come in from a CSV file or your old CRM, and we do the import with you by screen share.',
-    place: '/features/crm#facts',
+    place: '/features/crm#can-i-import-from-hubspot-salesforce-or-a-spreadsheet',
   },
   {
     phrasings: [
@@ -549,7 +567,7 @@ const questions: readonly BuyerQuestion[] = [
       'help me set up',
     ],
     answer: promises.setupAssistance,
-    place: '/#questions',
+    place: question('setup'),
   },
   {
     phrasings: [
@@ -562,7 +580,7 @@ const questions: readonly BuyerQuestion[] = [
       'is it easy to learn',
     ],
     answer: `${promises.setupAssistance} ${promises.supportLanguage}`,
-    place: '/#questions',
+    place: question('stuck'),
   },
   {
     phrasings: [
@@ -577,7 +595,7 @@ const questions: readonly BuyerQuestion[] = [
       'HIPAA compliance',
     ],
     answer: `No, ${site.name} isn’t HIPAA compliant. ${promises.healthRecords}`,
-    place: '/#questions',
+    place: question('HIPAA'),
   },
   {
     phrasings: [
@@ -606,7 +624,7 @@ const questions: readonly BuyerQuestion[] = [
       'server location',
     ],
     answer: promises.servers,
-    place: '/#questions',
+    place: question('behind'),
   },
   {
     phrasings: [
@@ -618,7 +636,7 @@ const questions: readonly BuyerQuestion[] = [
       'privacy',
     ],
     answer: `We don’t sell it. You, your team, and the few people at ${site.name} and our providers who need it to do their jobs can see it.`,
-    place: '/#questions',
+    place: question('see my data'),
   },
   {
     phrasings: [
@@ -632,12 +650,12 @@ const questions: readonly BuyerQuestion[] = [
       'does the bot tell people it is a bot',
     ],
     answer: `Yes, the AI says that it’s one. ${promises.aiDisclosure}`,
-    place: '/#questions',
+    place: question('the AI'),
   },
   {
     phrasings: ['Are calls recorded?', 'call recording', 'record calls', 'recording consent', 'recorded calls'],
     answer: promises.recording,
-    place: '/#questions',
+    place: '/features/communication#are-our-calls-recorded',
   },
   {
     phrasings: [
@@ -687,7 +705,7 @@ const questions: readonly BuyerQuestion[] = [
       'domain I already own',
     ],
     answer: 'Yes, you can use the domain you have.',
-    place: '/website-builder#facts',
+    place: '/website-builder#can-i-use-the-domain-i-have',
   },
   {
     phrasings: [
@@ -698,7 +716,7 @@ const questions: readonly BuyerQuestion[] = [
       'en español',
     ],
     answer: promises.supportLanguage,
-    place: '/#questions',
+    place: question('stuck'),
   },
   {
     phrasings: [

@@ -1,18 +1,21 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { layOutAll } from './lay-out-all.ts';
+import { reveal } from './reveal.ts';
 import { keepStored, readStored } from './storage.ts';
 
 const positions = new Map(readStored<[string, number][]>('sessionStorage', 'scroll'));
 
-/** 96 px below the top edge (`scroll-padding-top`). Also focuses it. Returns false without such an element. */
+/** 96 px below the top edge (`scroll-padding-top`). Also opens, focuses and marks it. Returns false without such an element. */
 export function scrollToSection(id: string): boolean {
-  const section = document.getElementById(id);
+  const section = reveal(id);
   if (!section) return false;
+  document.querySelector('[data-marked]')?.removeAttribute('data-marked');
   // Without a tabindex, focus wouldn't move.
   if (section.tabIndex < 0) section.tabIndex = -1;
   section.focus({ preventScroll: true });
   scrollSmoothly(section);
+  section.dataset.marked = '';
   return true;
 }
 
@@ -32,8 +35,8 @@ export function scrollBehavior(): ScrollBehavior {
 export function useScroll() {
   const { key, hash, pathname, state } = useLocation();
   const type = useNavigationType();
-  // Every document's first entry has the same key.
-  const entry = key + pathname;
+  // Every document's first entry and every edited fragment has the same key.
+  const entry = key + pathname + hash;
 
   useEffect(() => {
     // The application restores positions, after a reload the browser.
@@ -69,6 +72,7 @@ export function useScroll() {
     // The browser scrolls to the first address.
     if (last && !noted) {
       if (position !== undefined) {
+        reveal(hash.slice(1));
         layOutAll();
         scrollTo({ top: position, behavior: 'instant' });
       } else if (!hash || !scrollToSection(hash.slice(1))) {

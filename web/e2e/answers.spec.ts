@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { scheduleDemo } from '#content/navigation.ts';
+import { contact } from '#content/pages/contact.ts';
 import { answerWords, askPerson } from '#content/search/answer-words.ts';
 import { askUs } from '#content/shared/search.ts';
 import { axe, expect, open, openBeforeScripts, test } from './test.ts';
@@ -47,6 +49,31 @@ test.describe('on a large screen', () => {
     await expect(options(page)).toHaveAttribute('href', askUs.to('qqzzxx'));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(/qqzzxx/);
+  });
+
+  test('each example leads to an open question, a row or the prices, with its answer on the screen', async ({
+    page,
+  }) => {
+    for (const question of answerWords.questions) {
+      await open(page, '/about');
+      await page.keyboard.press('/');
+      await page.keyboard.type(question);
+      const first = options(page).first();
+      await expect(first).toHaveAttribute('href', /^\/#/);
+      const id = (await first.getAttribute('href'))!.slice(2);
+      await page.keyboard.press('Enter');
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    }
+  });
+
+  test('“book a demo” leads to the choice of times', async ({ page }) => {
+    await open(page, '/about');
+    await page.keyboard.press('/');
+    await page.keyboard.type('book a demo');
+    await expect(options(page).first()).toContainText('Choose a time');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(scheduleDemo.to);
+    await expect(page.getByRole('radiogroup', { name: contact.demo.times.legend })).toBeInViewport();
   });
 
   test('text typed before hydration moves into the dialog, and Enter submits it', async ({ page }) => {

@@ -1,4 +1,8 @@
 import type { Page } from 'playwright/test';
+import { planRows } from '#content/facts/plan-table.ts';
+import { faq } from '#content/pages/home-faq.ts';
+import { messagePrices } from '#content/pages/message-prices.ts';
+import { anchorOf } from '#content/shared/anchor.ts';
 import { again, expect, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 const item = (page: Page, index: number) => page.locator('details[name=faq]').nth(index);
@@ -45,6 +49,92 @@ for (const [device, use, choices] of [
           expect(Math.abs((await top(page, 1)) - before)).toBeLessThanOrEqual(1);
         },
       );
+  });
+
+const anchors = faq.map(({ question }) => anchorOf(question));
+const longest = anchorOf(faq.map(({ question }) => question).toSorted((a, b) => b.length - a.length)[0]!);
+const outlook = '/features/appointment-booking#does-it-sync-with-outlook';
+
+/** Open, and all of it below the header. */
+async function isShown(page: Page, id: string) {
+  const answer = page.locator(`[id="${id}"]`);
+  const entry = page.locator('details', { has: answer });
+  await expect(entry).toHaveAttribute('open');
+  await expect(answer).toBeInViewport();
+  const room = () =>
+    entry.evaluate(
+      (details) =>
+        details.getBoundingClientRect().top - document.querySelector('header')!.getBoundingClientRect().bottom,
+    );
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+  await expect(page.locator('details[name=faq][open]')).toHaveCount(1);
+}
+
+async function isRowShown(page: Page, row: string) {
+  const box = page.locator(`[id="${anchorOf(row)}"]`);
+  await expect(box).toBeInViewport({ ratio: 1 });
+  const isClear = () =>
+    box.evaluate((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 24, (top + bottom) / 2));
+    });
+  await expect.poll(isClear).toBe(true);
+}
+
+const rows = [planRows.users.what, planRows.employees.what, planRows.signOn.what, messagePrices.rates.at(-1)!.what];
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('the address of a question opens it', async ({ page }) => {
+      for (const address of [`/#${longest}`, `/#${anchors.at(-1)}`, outlook]) {
+        await open(page, address);
+        await isShown(page, address.split('#')[1]!);
+      }
+    });
+
+    test('a link to a question opens and marks it, again after Back', async ({ page }) => {
+      await open(page, '/about');
+      const marked = page.locator('details:has(> [data-marked])');
+      await laidOut(page);
+      await page.keyboard.press('/');
+      await page.keyboard.type('does it sync with outlook');
+      const first = page.getByRole('option').first();
+      await expect(first).toHaveAttribute('href', outlook);
+      await first.click();
+      await isShown(page, outlook.split('#')[1]!);
+      await expect(marked).toHaveCount(1);
+      expect(await marked.evaluate((details) => details.getAnimations().length)).toBe(1);
+      await page.locator('header a[href="/"]').first().click();
+      await expect(page).toHaveURL('/');
+      await page.goBack();
+      await isShown(page, outlook.split('#')[1]!);
+    });
+
+    test('the address of a table row unfolds and shows it', async ({ page }) => {
+      for (const row of rows) {
+        await open(page, `/#${anchorOf(row)}`);
+        await isRowShown(page, row);
+      }
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+      test('the address of a question or a table row shows it', async ({ page }) => {
+        for (const address of [`/#${longest}`, outlook]) {
+          await page.goto(address);
+          await isShown(page, address.split('#')[1]!);
+        }
+        for (const row of rows) {
+          await page.goto(`/#${anchorOf(row)}`);
+          await isRowShown(page, row);
+        }
+      });
+    });
   });
 
 test.describe('without JavaScript', () => {

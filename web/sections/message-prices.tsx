@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Messages, messageCost } from '#content/facts/message-rates.ts';
 import { messagePrices as words } from '#content/pages/message-prices.ts';
+import { anchorOf } from '#content/shared/anchor.ts';
 import { money, wholeNumber } from '#content/shared/format.ts';
 import { PhoneFold } from './phone-fold.tsx';
 
@@ -21,7 +22,11 @@ export function MessagePrices() {
           <p className="text-sm text-text-soft">{words.text}</p>
           <dl className="mt-5 border-t border-line">
             {words.rates.map(({ what, price, unit }) => (
-              <div key={what} className="flex items-baseline justify-between gap-6 border-b border-line py-2.5">
+              <div
+                key={what}
+                id={anchorOf(what)}
+                className="flex items-baseline justify-between gap-6 border-b border-line py-2.5"
+              >
                 <dt className="text-sm">{what}</dt>
                 <dd className="max-w-[55%] text-right text-sm text-text-soft">
                   <b className="font-[650] text-text tabular">{price}</b>

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
 
 interface PhoneFoldProps {
   id: string;
@@ -9,19 +8,13 @@ interface PhoneFoldProps {
   children: ReactNode;
 }
 
-/** On a phone it folds to its heading (fold.css). A link to `id` unfolds it. */
+/** On a phone it folds to its heading (fold.css). A link into it unfolds it. */
 export function PhoneFold({ id, heading, headingClass, className, children }: PhoneFoldProps) {
-  const box = useRef<HTMLInputElement>(null);
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may be chosen again.
-  useEffect(() => {
-    if (hash === `#${id}`) box.current!.checked = true;
-  }, [id, hash, key]);
   return (
     <div className={`phone-fold ${className}`}>
       <h3 id={id} className={headingClass}>
         <label>
-          <input ref={box} type="checkbox" className="fold-box" />
+          <input type="checkbox" className="fold-box" />
           {heading}
         </label>
       </h3>

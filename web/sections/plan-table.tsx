@@ -1,5 +1,6 @@
 import { type PlanGroup, type PlanRow, planGroups, type Share } from '#content/facts/plan-table.ts';
 import { isCountable, plans, pricingWords, sharesOf } from '#content/facts/pricing.ts';
+import { anchorOf } from '#content/shared/anchor.ts';
 import { money } from '#content/shared/format.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { PhoneFold } from './phone-fold.tsx';
@@ -78,7 +79,7 @@ function Group({ name, rows }: PlanGroup) {
         ))}
       </tr>
       {rows.map(({ what, note, pages: [page], shares }) => (
-        <tr key={what}>
+        <tr key={what} id={anchorOf(what)}>
           <th scope="row">
             {page ? <PageLink to={page}>{what}</PageLink> : what}
             {note && (

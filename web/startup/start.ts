@@ -2,6 +2,7 @@ import { showKeptBilling } from '../browser/billing.ts';
 import { idle } from '../browser/idle.ts';
 import { keepInPlace } from '../browser/keep-in-place.ts';
 import { layOutAll } from '../browser/lay-out-all.ts';
+import { reveal } from '../browser/reveal.ts';
 import { patienceMs } from '../browser/soon.ts';
 import { applyCachedFonts, layOutDeferred } from './deferred-layout.ts';
 import { holdEarlyInput, rememberRejectedForm } from './early-input.ts';
@@ -63,14 +64,16 @@ else Promise.race([firstInput, loaded.then(() => idle(2000))]).then(begin);
 // To restore a position or jump to a fragment.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash || navigation?.type !== 'navigate') layOutAll();
+reveal(location.hash.slice(1));
 addEventListener('click', beforeJump, true);
 addEventListener('click', keepChosen, true);
 
-/** Closes the surrounding menu or table of contents, and prepares the jump. */
+/** Closes the surrounding menu or table of contents, and opens the target. */
 function beforeJump({ target }: MouseEvent) {
   const link = (target as Element).closest('a');
   if (!link?.hash || link.pathname !== location.pathname) return;
   layOutAll();
+  reveal(link.hash.slice(1));
   link.closest<HTMLElement>('[popover]')?.hidePopover?.();
   link.closest('nav')?.closest('details')?.removeAttribute('open');
 }

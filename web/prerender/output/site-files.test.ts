@@ -70,7 +70,7 @@ test("each stalk of the chart links to its card's link", () => {
 
 test.each(['/', '/features'] as const)('%s compares the plans in a table, also in Markdown', (path) => {
   const table = /<table aria-labelledby="plans".*?<\/table>/s.exec(html(path))![0];
-  const [head, ...rows] = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row]) =>
+  const [head, ...rows] = [...table.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row]) =>
     [...row!.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => decode(cell!.replace(/<[^>]+>/g, ' ')).trim()),
   );
   expect(head).toHaveLength(plans.length + 1);

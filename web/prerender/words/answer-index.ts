@@ -19,7 +19,7 @@ export function answerIndexes(
   const all = [...twins].map(([path, twin]): AnswerPage => {
     const { description, keywords } = heads.get(path)!;
     const highlights = catalogue.find(({ link }) => link === path)?.highlights ?? [];
-    const blocks = blocksOf(twin, idsOf(bodies.get(path)!), seen, pages[path].kind === 'feature');
+    const blocks = blocksOf(twin, idsOf(path, bodies.get(path)!), seen, pages[path].kind === 'feature');
     const words = [pageWords[path], ...keywords, ...highlights].filter(Boolean).join(', ');
     return [path, pages[path].name, words, ['', '', description], ...blocks];
   });
@@ -55,12 +55,15 @@ export function answerIndexes(
   };
 }
 
-/** By heading: its id, or that of the section around it. */
-function idsOf(body: string): Map<string, string> {
+/** By heading: the id of its answer, its own, or that of the section around it. */
+function idsOf(path: PagePath, body: string): Map<string, string> {
+  const all = Array.from(body.matchAll(/\sid="([^"]+)"/g), ([, id]) => id!);
+  const double = all.find((id, index) => all.indexOf(id) < index);
+  if (double) throw new Error(`Two elements of ${path} have the id ${double}. Reword the question or heading.`);
   const ids = new Map<string, string>();
   let last = '';
-  for (const [, level, attributes, text, section] of body.matchAll(
-    /<h([1-4])([^>]*)>(.*?)<\/h\1>|<section[^>]* id="([^"]+)"/gs,
+  for (const [, level, attributes, text, answer, section] of body.matchAll(
+    /<h([1-4])([^>]*)>(.*?)<\/h\1>(?:<\/summary><div id="([^"]+)")?|<section[^>]* id="([^"]+)"/gs,
   )) {
     if (section) {
       last = section;
@@ -71,7 +74,7 @@ function idsOf(body: string): Map<string, string> {
     if (id) last = id === `${last}-heading` ? last : id;
     else if (level! < '3') last = '';
     const words = plainText(text!).replace(/\s+/g, ' ');
-    if (!ids.has(words)) ids.set(words, last);
+    if (!ids.has(words)) ids.set(words, answer ?? last);
   }
   return ids;
 }

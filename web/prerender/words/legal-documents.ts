@@ -15,6 +15,7 @@ import { request } from '../../../content/legal/gdpr.ts';
 import type { Block, Inline, LegalDocument, LegalSection } from '../../../content/legal/legal-document.ts';
 import { badges, documents, report } from '../../../content/legal/security.ts';
 import { pages } from '../../../content/pages.ts';
+import { anchorOf } from '../../../content/shared/anchor.ts';
 import { patterns } from '../../../content/shared/locale.ts';
 import { site } from '../../../content/site.ts';
 
@@ -109,7 +110,7 @@ function readSections(tokens: readonly Token[], path: string): LegalSection[] {
   for (const token of tokens as MarkedToken[]) {
     if (token.type === 'space') continue;
     if (token.type === 'heading') {
-      const id = slugOf(token.text);
+      const id = anchorOf(token.text);
       if (taken.has(id)) throw new Error(`Two headings of ${path} have the anchor #${id}. Reword one of them.`);
       taken.add(id);
       if (token.depth === 2) {
@@ -124,19 +125,11 @@ function readSections(tokens: readonly Token[], path: string): LegalSection[] {
   return sections;
 }
 
-function slugOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s-]/gu, '')
-    .trim()
-    .replace(/\s+/g, '-');
-}
-
 function readBlock(token: MarkedToken, path: string): Block {
   switch (token.type) {
     case 'heading':
       if (token.depth !== 3) break;
-      return { kind: 'heading', id: slugOf(token.text), text: token.text };
+      return { kind: 'heading', id: anchorOf(token.text), text: token.text };
     case 'paragraph': {
       const insert = inserts[/^\{\{(\w+)\}\}$/.exec(token.text)?.[1] ?? ''];
       return insert ?? { kind: 'paragraph', children: readInlines(token.tokens, path) };
