@@ -42,7 +42,7 @@ export const reviewWords = {
   previous: 'Previous review',
   next: 'Next review',
   of: 'of',
-  storefront: (business: string) => `Storefront of a ${business}`,
+  storefront: (business: string) => `Storefront: ${business}`,
 } as const;
 
 /** A reputation service replaces them. */
@@ -57,7 +57,7 @@ export const sampleReviews: readonly Review[] = [
     stars: 5,
     text: 'Support moved nine years of contacts for us and found the duplicates we’d given up on.',
     role: 'Office manager',
-    business: 'heating company',
+    business: 'HVAC company',
   },
   {
     stars: 4,

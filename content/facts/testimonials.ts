@@ -63,7 +63,7 @@ export const testimonials: readonly Testimonial[] = [
     what: 'quotes get an answer, up from 4 in 10',
     quote: 'We used to send a quote and hope. Now each one is followed up.',
     role: 'Manager',
-    business: 'heating company',
+    business: 'HVAC company',
     plan: 'starter',
     since: 'since September',
     shop: 'heating',

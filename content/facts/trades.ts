@@ -41,10 +41,10 @@ export const drawnTrades = [
   },
   {
     id: 'heating',
-    name: 'Heating company',
+    name: 'HVAC company',
     shop: 'Hillside Heating',
     visits: [
-      ['Boiler service', 160],
+      ['Furnace repair', 160],
       ['Heat pump check', 190],
       ['Tune-up', 129],
     ],

@@ -90,7 +90,7 @@ export default {
   },
   categories: {
     heading: 'AI for sales, support, billing and hiring',
-    text: 'Even a heating company of six has all of these departments. Here’s what each one can hand over.',
+    text: 'Even a six-person HVAC company has all these departments. Here’s what each one can hand over.',
     items: [
       {
         name: 'Sales',

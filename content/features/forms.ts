@@ -99,7 +99,7 @@ export default {
       },
       {
         name: 'Quote Requests',
-        text: 'Rooms, sizes and photos, so a heating company can quote a price without driving over.',
+        text: 'Rooms, sizes and photos, so an HVAC company can quote a price without driving over.',
         tag: 'Estimates',
       },
       {

@@ -107,7 +107,7 @@ export default {
       },
       {
         name: 'Home-service sites',
-        text: 'A heating company hears about a new review before the van leaves the street.',
+        text: 'An HVAC company hears about a new review before the van leaves the street.',
         tag: 'Same day',
       },
       {

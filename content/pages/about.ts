@@ -39,7 +39,7 @@ export const about: AboutPage = {
     heading: 'It began with a missed call',
     paragraphs: [
       'Picture a roofer on a ladder. It’s ten past four, the phone buzzes in the truck, and by the time he hears the message, the caller has booked someone else. He wasn’t lazy, and his work wasn’t worse. He had his hands full.',
-      'We saw the same thing in hair salons, heating companies, music schools and law offices. Good people were losing good customers because they couldn’t answer in time. The tools that could have helped came as twelve subscriptions: one for email, one for booking, one for reviews, and another to connect the rest. Each had a password, a price and a tutorial they meant to watch.',
+      'We saw the same thing in hair salons, HVAC companies, music schools and law offices. Good people were losing good customers because they couldn’t answer in time. The tools that could have helped came as twelve subscriptions: one for email, one for booking, one for reviews, and another to connect the rest. Each had a password, a price and a tutorial they meant to watch.',
       'Large companies solve this with departments. A small business has one person, after hours. So we put those tools in one place, had them share one customer list, and taught the whole thing to remind and follow up without being asked.',
     ],
   },

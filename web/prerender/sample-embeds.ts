@@ -51,7 +51,7 @@ function reviewsDocument(bundled: readonly string[]) {
 }
 
 function reviewItem({ stars, text, role, business }: Review, bundled: readonly string[]) {
-  const trade = drawnTrades.find(({ name }) => name.toLowerCase() === business)?.id;
+  const trade = drawnTrades.find(({ name }) => name.toLowerCase() === business.toLowerCase())?.id;
   const shop = trade && bundled.find((file) => file.startsWith('assets/shop-') && file.endsWith(`-${trade}.svg`));
   return `<li>
 <p class="stars" style="--stars: ${stars}" role="img" aria-label="${reviewWords.rating(stars)}"></p>

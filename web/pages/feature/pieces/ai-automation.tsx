@@ -119,7 +119,7 @@ export default function AiAutomation({ content: { piece } }: { content: FeatureP
   return (
     <fieldset className="min-w-0" data-no-markdown="">
       <legend className="sr-only">{piece!.task}</legend>
-      <Scene shop="Hillside Heating" trade="Heating company" className="mt-10 grid gap-3 md:grid-cols-[1.25fr_1fr]">
+      <Scene shop="Hillside Heating" trade="HVAC company" className="mt-10 grid gap-3 md:grid-cols-[1.25fr_1fr]">
         <div className="dark-area flex flex-col gap-5 rounded-card bg-stage p-5 text-on-dark">
           <fieldset className="min-w-0">
             <legend className="mb-3 numerals text-2xl">{labels.ask}</legend>
