@@ -9,6 +9,8 @@ import { type Testimonial, testimonials } from './facts/testimonials.ts';
 import { type Badge, badges } from './legal/security.ts';
 import type { Fact, FeaturePage } from './pages/feature-page.ts';
 import { type FeaturePath, type PageHead, pages } from './pages.ts';
+import type { BuyerQuestion } from './search/buyer-question.ts';
+import { buyerQuestions } from './search/buyer-questions.ts';
 import { slugOf } from './shared/page-files.ts';
 import { site } from './site.ts';
 
@@ -35,6 +37,7 @@ interface Owned {
   site: Pick<typeof site, 'phone' | 'address' | 'company'>;
   messageRates: MessageRates;
   promisesChecked: string;
+  buyerQuestions: readonly BuyerQuestion[];
   testimonials: readonly Testimonial[];
   embeds: readonly Embed[];
   figures: { businesses: string; emailsSent: string; rating: { value: string; reviews: string; source: string } };
@@ -47,6 +50,7 @@ const shipped: Owned = {
   site,
   messageRates,
   promisesChecked,
+  buyerQuestions,
   testimonials,
   embeds,
   figures,
@@ -62,8 +66,18 @@ interface Feature {
 
 /** `feed` is the text of content/changelog.xml, if the site shows it. */
 export function unreadyContent(features: readonly Feature[], feed: string, content = shipped): Unready[] {
-  const { site, messageRates, promisesChecked, testimonials, embeds, figures, figuresChecked, badges, filmedBrand } =
-    content;
+  const {
+    site,
+    messageRates,
+    promisesChecked,
+    buyerQuestions,
+    testimonials,
+    embeds,
+    figures,
+    figuresChecked,
+    badges,
+    filmedBrand,
+  } = content;
   return [
     ...textsOf(site)
       .filter(([, text]) => /\.(example|test|invalid)(?=\/|$)/.test(text))
@@ -106,6 +120,14 @@ export function unreadyContent(features: readonly Feature[], feed: string, conte
       words: 'promisesChecked',
       todo: 'Compare each sentence with your business, then write the day as `promisesChecked`.',
     }),
+    ...buyerQuestions
+      .filter(({ sample }) => sample)
+      .map(({ phrasings: [question], answer }) => ({
+        what: `An unconfirmed answer of the search: ${question} ${answer}`,
+        file: 'content/search/buyer-questions.ts',
+        words: question,
+        todo: 'Write what you do, here or in content/facts/promises.ts, and delete `sample`.',
+      })),
     ...testimonials
       .filter(({ sample }) => sample)
       .map(({ quote, figure, what }) => ({

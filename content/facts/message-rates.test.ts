@@ -4,6 +4,7 @@ import { describeRates, type MessageRates, messageCost } from './message-rates.t
 
 const rates: MessageRates = {
   text: 0.0079,
+  pictureText: 0.03,
   callMinute: 0.02,
   thousandEmails: 1.5,
   aiMinute: 0.125,
@@ -22,8 +23,9 @@ test('a cost is in whole cents', () => {
 });
 
 test('shows each rate, to fractions of a cent', () => {
-  const { text, minute, emails, ai, registration } = describeRates(rates);
+  const { text, picture, minute, emails, ai, registration } = describeRates(rates);
   expect(text).toContain(moneyRate(rates.text));
+  expect(picture).toContain(moneyRate(rates.pictureText));
   expect(minute).toContain(moneyRate(rates.callMinute));
   expect(emails).toContain(moneyRate(rates.thousandEmails));
   expect(ai).toContain(moneyRate(rates.aiMinute));

@@ -2,7 +2,9 @@ import { money, moneyRate, roundMoney } from '../shared/format.ts';
 
 /** Prices in site.currency, carrier fees included. */
 export interface MessageRates {
+  /** Sent or received, for each 160 characters. */
   text: number;
+  pictureText: number;
   callMinute: number;
   thousandEmails: number;
   /** Added to the call or text. */
@@ -17,6 +19,7 @@ export interface MessageRates {
 
 export const messageRates: MessageRates = {
   text: 0.015,
+  pictureText: 0.045,
   callMinute: 0.02,
   thousandEmails: 1,
   aiMinute: 0.13,
@@ -41,9 +44,18 @@ export function messageCost({ texts, minutes, emails }: Messages, rates = messag
 
 export const rateTexts = describeRates(messageRates);
 
-export function describeRates({ text, callMinute, thousandEmails, aiMinute, aiReply, registration }: MessageRates) {
+export function describeRates({
+  text,
+  pictureText,
+  callMinute,
+  thousandEmails,
+  aiMinute,
+  aiReply,
+  registration,
+}: MessageRates) {
   return {
     text: `${moneyRate(text)} a text`,
+    picture: `${moneyRate(pictureText)} a picture text`,
     minute: `${moneyRate(callMinute)} a call minute`,
     emails: `${moneyRate(thousandEmails)} per 1,000 emails`,
     ai: `${moneyRate(aiMinute)} a minute on calls and ${moneyRate(aiReply)} a reply in chat or by text`,

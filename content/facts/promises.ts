@@ -40,6 +40,30 @@ export const leaving = `You can export your data for ${retention.exportDays} day
 
 export const pausing = `Plans have no pause. Move to the smallest plan at your next renewal, or cancel and come back: within ${retention.exportDays} days, everything is still there.`;
 
+export const annualSwitch =
+  'Switch to the annual price at any time, under Billing in your account. The rest of your paid month comes off it. Back to monthly takes effect at your next renewal.';
+
+export const unusedCredits =
+  'Credits of a month expire when it ends. One-time credits, and those that you buy, stay until you use them.';
+
+export const paymentMethods = 'Plans are paid by credit or debit card, not by check or bank transfer (ACH).';
+
+export const failedPayment =
+  'If a payment fails we try again and write to you. If it still fails, we may pause the account until you pay.';
+
+export const priceChanges = `We announce price changes ${offer.priceChangeNoticeDays} days in advance by email. A new price applies from your next renewal after that.`;
+
+export const recordings = `Recordings and their transcripts are yours. They stay until you delete them, at most until ${retention.exportDays} days after your plan ends.`;
+
+export const storage =
+  'Storage of files, photos and videos has no fixed limit in any plan. One upload can have up to 5 GB.';
+
+export const secondBusiness =
+  'A second business can be a location of the same account, with its own number and inbox. If it needs its own contacts and bills, give it its own plan.';
+
+export const ownLogo =
+  'Emails, pages, forms and booking pages carry your name and logo in every plan. Ours shows only in the application that your team uses.';
+
 export const keepingNumber =
   'Your phone number is yours to keep. Ask your new carrier to move it while your plan still runs; we release it without a fee.';
 

@@ -133,6 +133,7 @@ export default {
       'It’s built for small-business sites and shops. Build a newspaper, a forum or your own software somewhere else.',
     cost: 'Your domain, if you don’t own one. Hosting, certificate and backups are in every plan.',
     more: [
+      { term: 'Whose logo shows', text: promises.ownLogo },
       {
         term: 'Blog',
         text: 'Posts with categories, an author, a date and an RSS feed. Schedule them, or share one as an email.',

@@ -45,7 +45,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Is there a limit on users, contacts or locations?',
     answer: [
       'Users and contacts have no limit in any plan.',
-      `Locations depend on the plan: ${sharesByPlan(planRows.locations)}. Each location has its own number and inbox.`,
+      `Locations depend on the plan: ${sharesByPlan(planRows.locations)}. Each location has its own number and inbox. ${promises.secondBusiness}`,
     ],
   },
   {

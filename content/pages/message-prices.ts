@@ -4,7 +4,7 @@ import { plansFor, sharesByPlan } from '../facts/pricing.ts';
 import { messaging, trialCredits } from '../facts/promises.ts';
 import { money, moneyRate } from '../shared/format.ts';
 
-const { text, callMinute, thousandEmails, aiMinute, aiReply, phoneNumber, registration } = messageRates;
+const { text, pictureText, callMinute, thousandEmails, aiMinute, aiReply, phoneNumber, registration } = messageRates;
 
 interface TypicalMonth extends Messages {
   name: string;
@@ -12,9 +12,10 @@ interface TypicalMonth extends Messages {
 
 export const messagePrices = {
   heading: 'What texts, calls and emails cost',
-  text: `${messaging} ${trialCredits}`,
+  text: `${messaging} A text is sent or received, with up to 160 characters; longer ones count as several. ${trialCredits}`,
   rates: [
     { what: 'Text, carrier fees included', price: moneyRate(text), unit: 'each' },
+    { what: 'Picture text', price: moneyRate(pictureText), unit: 'each' },
     { what: 'Call', price: moneyRate(callMinute), unit: 'a minute' },
     { what: 'Email', price: moneyRate(thousandEmails), unit: 'per 1,000' },
     {

@@ -8,4 +8,6 @@ export interface BuyerQuestion {
   answer: string;
   /** The section, question, form or site to open. */
   place: Action['to'];
+  /** Typical, but not confirmed by the owner: `npm run ready` asks for it. */
+  sample?: true;
 }

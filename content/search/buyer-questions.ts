@@ -1,17 +1,15 @@
 import { offer, retention, service } from '../facts/figures.ts';
 import { rateTexts, usageRates } from '../facts/message-rates.ts';
 import { openingHours } from '../facts/opening-hours.ts';
-import { type PlanRow, planRows } from '../facts/plan-table.ts';
+import { planRows } from '../facts/plan-table.ts';
 import { ended, monthlyPrice } from '../facts/price-text.ts';
-import { firstPlanWith, plans, plansFor, sharesByPlan } from '../facts/pricing.ts';
+import { firstPlanWith, plans, plansFor, pricingWords, sharesByPlan } from '../facts/pricing.ts';
 import * as promises from '../facts/promises.ts';
 import { scheduleDemo } from '../navigation.ts';
-import { faq } from '../pages/home-faq.ts';
-import { messagePrices } from '../pages/message-prices.ts';
-import type { PageLink } from '../pages.ts';
-import { anchorOf } from '../shared/anchor.ts';
+import { patterns } from '../shared/locale.ts';
 import { site } from '../site.ts';
 import type { BuyerQuestion } from './buyer-question.ts';
+import { planRow, question, rate } from './places.ts';
 import { tradesAndRivals } from './trades-and-rivals.ts';
 
 const prices = ended(plans.map(({ name, monthly }) => `${name} costs ${monthlyPrice(monthly.price)}`).join(', '));
@@ -27,20 +25,6 @@ const app: BuyerQuestion = {
   answer: 'Yes, for iPhone and Android, in every plan, and everyone on your team can have a login.',
   place: question('mobile app'),
 };
-
-/** The question of the home page with these words, else all of them. */
-function question(words: string): PageLink {
-  const entry = faq.find(({ question }) => question.includes(words));
-  return `/#${entry ? anchorOf(entry.question) : 'questions'}`;
-}
-
-const planRow = ({ what }: PlanRow): PageLink => `/#${anchorOf(what)}`;
-
-/** The first row of the message prices that begins with these words. */
-function rate(words: string): PageLink {
-  const row = messagePrices.rates.find(({ what }) => what.startsWith(words));
-  return `/#${row ? anchorOf(row.what) : 'message-prices'}`;
-}
 
 /** Things to do, prices and limits. */
 const questions: readonly BuyerQuestion[] = [
@@ -861,6 +845,259 @@ const questions: readonly BuyerQuestion[] = [
     ],
     answer: `AI employees answer calls, texts and chats at any hour. They’re ${plansFor(planRows.employees)}.`,
     place: '/features/ai-automation',
+  },
+  {
+    phrasings: [
+      'Can I switch from monthly to annual later?',
+      'change to annual',
+      'switch to yearly billing',
+      'pay yearly',
+      'move to the annual plan',
+      'switch back to monthly',
+    ],
+    answer: promises.annualSwitch,
+    place: '/terms-of-service#plans-and-renewal',
+    sample: true,
+  },
+  {
+    phrasings: [
+      'Do unused credits roll over?',
+      'rollover credits',
+      'do credits expire',
+      'leftover credits',
+      'unused texts',
+      'keep my credits',
+    ],
+    answer: promises.unusedCredits,
+    place: '/terms-of-service#messages-you-send',
+    sample: true,
+  },
+  {
+    phrasings: [
+      'What if my card is declined?',
+      'card declined',
+      'my payment failed',
+      'my card expired',
+      'missed payment',
+      'late payment for my plan',
+    ],
+    answer: promises.failedPayment,
+    place: '/terms-of-service#taxes-and-failed-payments',
+  },
+  {
+    phrasings: [
+      'Can I pay by check or ACH?',
+      'pay by check',
+      'ACH',
+      'bank transfer',
+      'wire transfer',
+      'debit card',
+      'pay with PayPal',
+      'pay by invoice',
+      'purchase order',
+      'payment methods for the plan',
+      'how can I pay for the plan',
+    ],
+    answer: promises.paymentMethods,
+    place: '/terms-of-service#plans-and-renewal',
+    sample: true,
+  },
+  {
+    phrasings: [
+      'Is there a nonprofit discount?',
+      'nonprofit discount',
+      'non-profit pricing',
+      'charity discount',
+      '501c3',
+      'church discount',
+      'military discount',
+      'student discount',
+      'discount',
+      'promo code for the plan',
+      'cheaper price',
+    ],
+    answer: `There’s no discount for nonprofits or other groups: the price is the same for everyone. The annual price is lower (${pricingWords.annualBadge}).`,
+    place: '/#pricing',
+    sample: true,
+  },
+  {
+    phrasings: [
+      'How much storage do I get?',
+      'storage',
+      'storage limit',
+      'disk space',
+      'how many videos can I upload',
+      'video hosting limit',
+      'maximum file size',
+      'upload limit',
+      'GB included',
+    ],
+    answer: promises.storage,
+    place: '/terms-of-service#acceptable-use',
+    sample: true,
+  },
+  {
+    phrasings: [
+      'Can I run two businesses in one account?',
+      'two businesses',
+      'second business',
+      'multiple businesses',
+      'several companies',
+      'more than one business',
+      'two companies one account',
+    ],
+    answer: promises.secondBusiness,
+    place: question('locations'),
+    sample: true,
+  },
+  {
+    phrasings: [
+      'Does your logo show on my emails and pages?',
+      'your logo on my emails',
+      'your branding on my pages',
+      'powered by',
+      'remove your logo',
+      'remove branding',
+      'my logo on emails',
+    ],
+    answer: promises.ownLogo,
+    place: '/website-builder#whose-logo-shows',
+    sample: true,
+  },
+  {
+    phrasings: [
+      'What do picture texts and texts I receive cost?',
+      'picture text',
+      'MMS price',
+      'MMS',
+      'cost of incoming texts',
+      'incoming texts',
+      'texts I receive',
+      'received texts',
+      'long texts',
+      'text longer than 160 characters',
+      'segments',
+    ],
+    answer: `It’s ${rateTexts.picture} and ${rateTexts.text}, sent or received. A text longer than 160 characters counts as several.`,
+    place: rate('Picture text'),
+  },
+  {
+    phrasings: [
+      'Does it work in Canada or other countries?',
+      'Canada',
+      'Canadian business',
+      'United Kingdom',
+      'Australia',
+      'Europe',
+      'outside the United States',
+      'outside the US',
+      'international numbers',
+      'other countries',
+      'overseas',
+    ],
+    answer: `Phone numbers and texting are for the United States for now. Everything else works in Canada and other countries too, billed in ${patterns.currencyName}.`,
+    place: '/features/communication-channels#where-can-i-get-a-local-number',
+    sample: true,
+  },
+  {
+    phrasings: [
+      'Who owns call recordings, and how long are they kept?',
+      'own the recordings',
+      'how long do you keep recordings',
+      'recording retention',
+      'delete recordings',
+      'keep transcripts',
+    ],
+    answer: promises.recordings,
+    place: '/terms-of-service#your-content',
+    sample: true,
+  },
+  {
+    phrasings: [
+      'Do I get a refund if I cancel an annual plan halfway?',
+      'refund for the annual plan',
+      'cancel annual plan early',
+      'prorated refund',
+      'refund for unused months',
+      'cancel in the middle of the year',
+    ],
+    answer: `Within ${offer.moneyBackDays} days of your first plan payment, yes, in full. After that, an annual plan runs to the end of its year without a refund.`,
+    place: '/terms-of-service#refunds-and-the-money-back-promise',
+  },
+  {
+    phrasings: [
+      'Do you take a cut of my sales?',
+      'commission on my sales',
+      'transaction fee',
+      'percentage of my sales',
+      'platform fee on payments',
+      'fee on each sale',
+      'payment processing fee',
+    ],
+    answer: 'No. Payments go straight to your own processor account, and you pay only its fee.',
+    place: '/features/ecommerce#how-long-until-the-money-is-in-my-bank',
+  },
+  {
+    phrasings: [
+      'Will my price go up?',
+      'price increase',
+      'raise my price',
+      'price lock',
+      'is the price locked in',
+      'do prices change',
+      'grandfathered price',
+    ],
+    answer: promises.priceChanges,
+    place: '/terms-of-service#price-changes',
+  },
+  {
+    phrasings: [
+      'Does it do Spanish?',
+      'Spanish',
+      'AI in Spanish',
+      'Spanish texts',
+      'other languages',
+      'which languages',
+      'bilingual',
+      'French',
+      'translate messages',
+    ],
+    answer:
+      'AI employees speak English and Spanish on the phone, and you write messages in any language. Screens and support are in English.',
+    place: '/features/ai-automation#on-the-phone',
+  },
+  {
+    phrasings: [
+      'Does it sync with the calendar on my iPhone?',
+      'iPhone calendar',
+      'iCloud calendar',
+      'Apple calendar',
+      'Outlook calendar',
+      'Google Calendar',
+      'sync my calendar',
+      'two-way calendar sync',
+    ],
+    answer:
+      'Google Calendar connects with one click. Outlook, iCloud and other calendars connect through Zapier or Make, which may charge for it.',
+    place: '/features/appointment-booking#does-it-sync-with-outlook',
+  },
+  {
+    phrasings: [
+      'Which kinds of business is it for?',
+      'what industries',
+      'kinds of business',
+      'is it right for my business',
+      'is it for small businesses',
+      'too small for this',
+      'solo business',
+      'just me',
+      'one person company',
+      'which trades',
+      'works for any business',
+    ],
+    answer:
+      'It’s for businesses that sell to people they talk to: local services, coaches, agencies, course creators, schools and growing teams. Ask for your trade here, and you’ll hear what’s missing for it.',
+    place: question('Which plan'),
   },
   site.apps ? app : noApp,
 ];

@@ -16,6 +16,7 @@ const own = {
   embeds: [turnstile('key')],
   figuresChecked: '2026-12-31',
   promisesChecked: '2026-12-31',
+  buyerQuestions: [],
   filmedBrand: brandInFilm,
 };
 own.site.phone.display = '(602) 433-0142';
@@ -37,6 +38,10 @@ test('lists sample content only', () => {
   expect(unreadyContent(features([limit]), '', own)).toEqual([]);
   expect(unreadyContent(features([{ ...limit, sample: true }]), '', own)).toMatchObject([
     { what: 'An unconfirmed fact on /features/crm: Rate limit: 100 a minute.', words: "term: 'Rate limit'" },
+  ]);
+  const answer = { phrasings: ['Do you fax?'], answer: 'No.', place: '/', sample: true } as const;
+  expect(unreadyContent([], '', { ...own, buyerQuestions: [answer] })).toMatchObject([
+    { what: 'An unconfirmed answer of the search: Do you fax? No.', words: 'Do you fax?' },
   ]);
   const nobody = { ...testimonials[0]!, quote: 'Nobody said this.', sample: true };
   const found = unreadyContent([], '', { ...own, testimonials: [...own.testimonials, nobody] });
