@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type AnswerIndex, createAnswerSearch, withLegal } from '../search/answer-search.ts';
 import { answerWords } from '../search/answer-words.ts';
+import { tradesAndRivals } from '../search/trades-and-rivals.ts';
 import { htmlPath } from '../shared/page-files.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -266,6 +267,42 @@ const beforeSigning: readonly (readonly [query: string, answer: RegExp])[] = [
 test("answers a buyer's questions before signing first and clearly", () => {
   const wrong = beforeSigning.filter(([query, answer]) => !find(query).isClear || !answer.test(textOf(query)!));
   expect(wrong.map(([query]) => `${query}: ${textOf(query)}`)).toEqual([]);
+});
+
+/** Queries whose first answer isn't clearly that of `question`. */
+const unanswered = (question: string, queries: readonly string[]) =>
+  queries.filter((query) => {
+    const { isClear, answers } = find(query);
+    return !isClear || answers[0]?.question !== question;
+  });
+
+const trades = tradesAndRivals.filter(({ phrasings: [question] }) => question.startsWith('Is it for'));
+const rivals = tradesAndRivals.filter((entry) => !trades.includes(entry));
+
+test('answers trades by name', () => {
+  expect(trades.length).toBeGreaterThanOrEqual(60);
+  const ways = ['is this for', 'do you work with', 'I’m a', 'is it good for', 'best CRM for'];
+  const wrong = trades.flatMap(({ phrasings: [question, ...names] }, index) => {
+    const name = question.replace(/^Is it for |\?$/g, '');
+    return unanswered(question, [...names, `${ways[index % ways.length]} ${name}`]);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('answers rivals by name, without a price of theirs', () => {
+  expect(rivals.length).toBeGreaterThanOrEqual(20);
+  const wrong = rivals.flatMap(({ phrasings: [question, name] }) =>
+    unanswered(question, [
+      name!,
+      `${name} vs Bamboost`,
+      `alternative to ${name}`,
+      `switch from ${name}`,
+      `can I import from ${name}`,
+      `is it cheaper than ${name}?`,
+    ]),
+  );
+  expect(wrong).toEqual([]);
+  for (const { answer } of tradesAndRivals) expect(answer).not.toMatch(/[$€£]/);
 });
 
 test('guesses are at most three, and a question goes with its answer', () => {

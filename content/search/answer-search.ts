@@ -353,22 +353,20 @@ const startsWith = (terms: readonly string[], phrase: readonly string[]) =>
 
 const phrasesOf = (text: string) => text.split(',').map((phrase) => termsOf(phrase));
 
-/** Words that tell texts apart. Joins `quick books` to a known `quickbooks`. */
+/** Words that tell texts apart. Joins `quick books` to a known `quickbooks`, but not `for med` to `formed`. */
 function termsOf(text: string, isKnown: (word: string) => boolean = () => false): string[] {
   const tokens = tokensOf(text);
+  const isWord = (parts: readonly string[]) =>
+    parts.join('').length > 4 && !parts.some((part) => stopWords.has(stem(part))) && isKnown(stem(parts.join('')));
   const stems: string[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const lengths = [3, 2].filter((length) => at + length <= tokens.length);
-    const length =
-      lengths.find((length) => joined(tokens, at, length).length > 4 && isKnown(stem(joined(tokens, at, length)))) ?? 1;
-    stems.push(stem(joined(tokens, at, length)));
-    at += length;
+    const parts = [3, 2].map((length) => tokens.slice(at, at + length)).find(isWord) ?? [tokens[at]!];
+    stems.push(stem(parts.join('')));
+    at += parts.length;
   }
   const rare = stems.filter((word) => !stopWords.has(word));
   return rare.length > 0 ? rare : stems;
 }
-
-const joined = (tokens: readonly string[], at: number, length: number) => tokens.slice(at, at + length).join('');
 
 const stemsOf = (text: string) => tokensOf(text).map(stem);
 
@@ -394,7 +392,7 @@ function stem(word: string): string {
 }
 
 const stopWords = new Set(
-  "a about able an and any are as at be been but by can could do does doing for from get gets give got has have having how i i'm if in into is it it's its happen hello hi just let like many me mine much my need of offer on one or our out people please possible provide should so some someone something anything tell than that the their them there these they this to us use want was we what what's when where which who why while will with work would you your yours"
+  "a about able an and any are as at be been best but by can could do does doing don't doesn't isn't won't aren't for from get gets give good got has have having how i i'm if in into is it it's its happen hello hi just let like many me mine much my need now of offer on one or our out people please possible provide run should so software some someone something anything tell than that the their them there these they this to us use want was we what what's when where which who why while will with work would you your yours"
     .split(' ')
     .map(stem),
 );
