@@ -16,6 +16,8 @@ export interface AnswerIndex {
   /** From buyers' words to the site's; commas separate phrases. */
   synonyms?: Readonly<Record<string, string>>;
   records?: readonly AnswerRecord[];
+  /** Trades and products: a query must have all words of a phrasing. */
+  named?: readonly AnswerRecord[];
 }
 
 /** A sentence and its place, `Page > Heading`. `pieces` are the text; `found` marks the words that match. */
@@ -53,8 +55,11 @@ const maxGuesses = 3;
 /** The part of a query, weighted by rarity, that a clear answer covers. */
 const enoughOfQuery = 0.75;
 
-/** The same for a record, whose phrasings are questions. */
+/** The same for a record, whose phrasings are questions or names. */
 const enoughForRecord = 0.58;
+
+/** Shorter words of a name are complete. */
+const shortestBeginning = 4;
 
 /** The part of a phrasing that a query must have. */
 const enoughOfPhrasing = 0.45;
@@ -71,6 +76,7 @@ const weights = { boost: { heading: 2, page: 2, words: 3 }, weights: { prefix: 0
 /** A word or phrase of the query, and the words that mean the same, its own spellings among them. */
 interface Unit {
   weight: number;
+  own: readonly string[];
   typed: readonly (readonly string[])[];
   meanings: readonly (readonly string[])[];
 }
@@ -78,6 +84,7 @@ interface Unit {
 interface Ranked {
   answer: Answer;
   covered: number;
+  score: number;
 }
 
 /** Legal documents answer only what no other page answers. */
@@ -87,7 +94,7 @@ export function withLegal(pages: Answers, legal: Answers): Answers {
   return { isClear: false, answers: [...pages.answers, ...legal.answers].slice(0, maxGuesses) };
 }
 
-export function createAnswerSearch({ pages, synonyms = {}, records = [] }: AnswerIndex): AnswerSearch {
+export function createAnswerSearch({ pages, synonyms = {}, records = [], named = [] }: AnswerIndex): AnswerSearch {
   const blocks: Block[] = [];
   /** The number of texts with each word. */
   const counts = new Map<string, number>();
@@ -110,9 +117,9 @@ export function createAnswerSearch({ pages, synonyms = {}, records = [] }: Answe
   const meanings = Object.entries(synonyms).flatMap(([phrases, meant]) =>
     phrasesOf(phrases).map((phrase) => ({ phrase, meant: phrasesOf(meant) })),
   );
-  for (const [phrasings, , , ...sentences] of records) learn([phrasings, ...sentences].join(' '));
-  const readRecords = () =>
-    records.map((record) => ({
+  for (const [phrasings, , , ...sentences] of [...records, ...named]) learn([phrasings, ...sentences].join(' '));
+  const readRecords = (list: readonly AnswerRecord[]) =>
+    list.map((record) => ({
       record,
       phrasings: record[0]
         .split('|')
@@ -120,7 +127,7 @@ export function createAnswerSearch({ pages, synonyms = {}, records = [] }: Answe
       words: new Set(stemsOf([record[0], ...record.slice(3)].join(' '))),
     }));
   const isKnown = (word: string) => counts.has(word);
-  let known: ReturnType<typeof readRecords> | undefined;
+  let known: { records: ReturnType<typeof readRecords>; named: ReturnType<typeof readRecords> } | undefined;
 
   const subjects = new Map<string, PagePath[]>();
   const addSubject = (phrase: string, path: PagePath) => subjects.set(phrase, [...(subjects.get(phrase) ?? []), path]);
@@ -165,6 +172,7 @@ export function createAnswerSearch({ pages, synonyms = {}, records = [] }: Answe
       const meant = here.filter(({ phrase }) => phrase.length === length).flatMap(({ meant }) => meant);
       const typed = length > 1 ? [own] : spellings(own[0]!, isLast).map((word) => [word]);
       units.push({
+        own,
         weight: Math.max(...own.map((term, index) => weightOf(length > 1 ? term : (typed[index]?.[0] ?? term)))),
         typed,
         meanings: [...typed, ...meant],
@@ -181,11 +189,11 @@ export function createAnswerSearch({ pages, synonyms = {}, records = [] }: Answe
     ) / (sum(units.map(({ weight }) => weight)) || 1);
 
   const findRecords = (units: readonly Unit[], matched: ReadonlySet<string>, query: string): Ranked[] => {
-    known ??= readRecords();
+    known ??= { records: readRecords(records), named: readRecords(named) };
     const isWord = units.length === 1;
     // Other words for a single one lead too far.
     const asked = isWord ? units.map((unit) => ({ ...unit, meanings: unit.typed })) : units;
-    const found = known.flatMap(({ record, phrasings, words }) => {
+    const found = known.records.flatMap(({ record, phrasings, words }) => {
       const covered = coverage(asked, words);
       if (covered < enoughForRecord) return [];
       const scores = phrasings.map(({ terms, isMine }) => {
@@ -201,9 +209,16 @@ export function createAnswerSearch({ pages, synonyms = {}, records = [] }: Answe
       const score = Math.max(...scores);
       return score > 0 ? [{ record, score, covered }] : [];
     });
-    return found
+    // Unknown words don't count beside a name.
+    const told = units.filter(({ typed }) => typed[0]!.some(isKnown));
+    const names = known.named.flatMap(({ record, phrasings, words }) => {
+      if (!phrasings.some(({ terms }) => isNamed(units, terms))) return [];
+      const covered = coverage(told, words);
+      return covered >= enoughForRecord ? [{ record, score: covered * 0.6 + 0.4, covered }] : [];
+    });
+    return [...found, ...names]
       .toSorted((a, b) => b.score - a.score)
-      .map(({ record, covered }) => ({ answer: recordAnswer(record, matched), covered }));
+      .map(({ record, ...rank }) => ({ answer: recordAnswer(record, matched), ...rank }));
   };
 
   const findSentences = (units: readonly Unit[], matched: ReadonlySet<string>, query: string): Ranked[] => {
@@ -247,7 +262,7 @@ export function createAnswerSearch({ pages, synonyms = {}, records = [] }: Answe
         const [{ page, block, best, covered }] = candidates.toSorted(
           (a, b) => b.covered - a.covered || fits(b) - fits(a) || Number(b.isSubject) - Number(a.isSubject),
         ) as [(typeof candidates)[number]];
-        return { answer: sentenceAnswer(page, block, best, matched), covered };
+        return { answer: sentenceAnswer(page, block, best, matched), covered, score: 0 };
       })
       .toSorted((a, b) => Number(b.covered >= enoughOfQuery) - Number(a.covered >= enoughOfQuery));
   };
@@ -267,6 +282,14 @@ export function createAnswerSearch({ pages, synonyms = {}, records = [] }: Answe
     return { isClear, answers: answers.slice(0, isClear ? maxAnswers : maxGuesses) };
   };
   return { add, find };
+}
+
+/** True if the words are all typed, with typos or unfinished. */
+function isNamed(units: readonly Unit[], name: readonly string[]) {
+  const typed = units.flatMap(({ own, typed }) =>
+    own.join('').length < shortestBeginning ? own : [...own, ...typed.flat()],
+  );
+  return hasAll(new Set(typed), name);
 }
 
 /** All of a short record; of a long one its opening or the sentence that matches best. */
@@ -392,7 +415,7 @@ function stem(word: string): string {
 }
 
 const stopWords = new Set(
-  "a about able an and any are as at be been best but by can could do does doing don't doesn't isn't won't aren't for from get gets give good got has have having how i i'm if in into is it it's its happen hello hi just let like many me mine much my need now of offer on one or our out people please possible provide run should so software some someone something anything tell than that the their them there these they this to us use want was we what what's when where which who why while will with work would you your yours"
+  "a about able an and any are as at be been best but by can competitor could different do does doing don't doesn't isn't won't aren't for from get gets give good got has have having how i i'm if in into is it it's its happen hello hi just let like many me mine much my need now of offer on one or our out people please possible provide run should so software some someone something anything tell than that the their them there these they this to us use versus vs want was we what what's when where which who why while will with work would you your yours"
     .split(' ')
     .map(stem),
 );

@@ -116,7 +116,6 @@ export const synonyms: Readonly<Record<string, string>> = {
   'lms, elearning': 'course',
   'permission, role, access right': 'role, permission',
   chain: 'franchise',
-  'alternative, competitor, replacement, replace, instead of, cheaper': 'alternative',
   'free trial, trial, try, test drive': 'trial, free',
   'credit card, card': 'credit card, card',
   'long term contract, contract length, commitment, lock in, locked in': 'long contract, long term contract',

@@ -34,12 +34,8 @@ function compare({ name, names = [], answer, move = `Contacts come over as a CSV
     phrasings: [
       `How does it compare with ${name}?`,
       name,
-      `alternative to ${name}`,
-      `${name} vs ${site.name}`,
-      `better than ${name}`,
-      `different from ${name}`,
-      `import from ${name}`,
       ...names,
+      `better or cheaper alternative, competitor or replacement, replace, import, switch and migrate from ${name}`,
     ],
     answer: `${answer} ${move}`,
     place: '/features/crm#can-i-import-from-hubspot-salesforce-or-a-spreadsheet',

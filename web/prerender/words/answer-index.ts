@@ -1,8 +1,11 @@
 import { catalogue } from '../../../content/pages/feature-catalog.ts';
+import { featureWords } from '../../../content/pages/feature-words.ts';
 import { type PageHead, type PagePath, pages } from '../../../content/pages.ts';
 import type { AnswerBlock, AnswerIndex, AnswerPage, AnswerRecord } from '../../../content/search/answer-search.ts';
+import type { BuyerQuestion } from '../../../content/search/buyer-question.ts';
 import { buyerQuestions } from '../../../content/search/buyer-questions.ts';
 import { pageWords, synonyms } from '../../../content/search/buyer-words.ts';
+import { tradesAndRivals } from '../../../content/search/trades-and-rivals.ts';
 import { plainText } from '../../../content/shared/plain-text.ts';
 import { site } from '../../../content/site.ts';
 
@@ -25,6 +28,13 @@ export function answerIndexes(
   });
   const isQuestion = ([, heading]: AnswerBlock) => heading.endsWith('?');
   const isLegal = ([path]: AnswerPage) => pages[path].kind === 'legal';
+  const recordOf = ({ phrasings, answer, place }: BuyerQuestion): AnswerRecord => {
+    if (place.startsWith('https:')) return [phrasings.join('|'), place, new URL(place).host, ...segments(answer)];
+    const [path, id] = place.replace(/\?[^#]*/, '').split('#') as [PagePath, string?];
+    if (id && !new RegExp(`\\sid="${id}"`).test(bodies.get(path) ?? ''))
+      throw new Error(`The answer to “${phrasings[0]}” leads to ${place}, which no page has.`);
+    return [phrasings.join('|'), place, pages[path].name, ...segments(answer)];
+  };
   return {
     answers: {
       pages: all.map((page): AnswerPage => {
@@ -33,13 +43,7 @@ export function answerIndexes(
       }),
       synonyms,
       records: [
-        ...buyerQuestions.map(({ phrasings, answer, place }): AnswerRecord => {
-          if (place.startsWith('https:')) return [phrasings.join('|'), place, new URL(place).host, ...segments(answer)];
-          const [path, id] = place.replace(/\?[^#]*/, '').split('#') as [PagePath, string?];
-          if (id && !new RegExp(`\\sid="${id}"`).test(bodies.get(path) ?? ''))
-            throw new Error(`The answer to “${phrasings[0]}” leads to ${place}, which no page has.`);
-          return [phrasings.join('|'), place, pages[path].name, ...segments(answer)];
-        }),
+        ...buyerQuestions.filter((entry) => !tradesAndRivals.includes(entry)).map(recordOf),
         ...all
           .filter((page) => !isLegal(page))
           .flatMap(([path, name, , , ...blocks]) =>
@@ -50,6 +54,7 @@ export function answerIndexes(
             }),
           ),
       ],
+      named: tradesAndRivals.map(recordOf),
     },
     legal: { pages: all.filter(isLegal).map(([path, name, , , ...blocks]): AnswerPage => [path, name, '', ...blocks]) },
   };
@@ -89,7 +94,7 @@ const maxOpening = 2;
 /** A button row or a label with links. */
 const linkRow = /^(?:[^:[\]]{0,40}: )?(?:\s*\[[^\]]*\]\([^)]*\)[\s,.]*)+$/;
 
-/** Skips sentences that another page or section has, tables, rows of links, and sample data and figures of a feature. */
+/** Skips tables, sentences outside of questions that another page or section has, rows of links, and sample data and figures of a feature. */
 function blocksOf(
   twin: string,
   ids: ReadonlyMap<string, string>,
@@ -99,7 +104,8 @@ function blocksOf(
   const blocks: [string, string, ...string[]][] = [['', '']];
   let points: string[] = [];
   const add = (text: string) => {
-    if ((text.length > 25 && seen.has(text)) || !/\p{L}{2}/u.test(text)) return;
+    const isAnswer = blocks.at(-1)![1].endsWith('?');
+    if ((!isAnswer && text.length > 25 && seen.has(text)) || !/\p{L}{2}/u.test(text)) return;
     if (isFeature && blocks.length < 3 && blocks.at(-1)!.length - 2 >= maxOpening) return;
     seen.add(text);
     blocks.at(-1)!.push(text);
@@ -118,6 +124,8 @@ function blocksOf(
     const isHeading = /^#|^\*\*.+\?\*\*$/.test(line);
     const isPoint = /^\s*(?:-|\d+\.) /.test(line);
     const text = words(line);
+    // Prices of other tools, which are typical ones.
+    if (isPoint && blocks.at(-1)![1].startsWith(featureWords.insteadOf)) continue;
     if (isPoint && text && !/[.!?:]/.test(text)) {
       points.push(text);
       continue;
