@@ -9,7 +9,9 @@ import { scheduleDemo } from '../navigation.ts';
 import { patterns } from '../shared/locale.ts';
 import { site } from '../site.ts';
 import type { BuyerQuestion } from './buyer-question.ts';
+import { connections } from './connections.ts';
 import { planRow, question, rate } from './places.ts';
+import { productQuestions } from './product-questions.ts';
 import { tradesAndRivals } from './trades-and-rivals.ts';
 
 const prices = ended(plans.map(({ name, monthly }) => `${name} costs ${monthlyPrice(monthly.price)}`).join(', '));
@@ -70,6 +72,7 @@ const questions: readonly BuyerQuestion[] = [
       'telephone number of support',
       'hotline',
       'contact number',
+      'who do I call',
     ],
     answer: `Call ${site.phone.display}. ${promises.byPhone}`,
     place: '/contact#contact-info',
@@ -112,6 +115,8 @@ const questions: readonly BuyerQuestion[] = [
       'support',
       'open a ticket',
       'contact support',
+      'live chat support',
+      'chat with support',
       'technical support',
       'urgent problem',
       'emergency support',
@@ -277,15 +282,7 @@ const questions: readonly BuyerQuestion[] = [
     place: '/#plans',
   },
   {
-    phrasings: [
-      'Which plan has AI?',
-      'AI plan',
-      'AI cost',
-      'AI price',
-      'is AI extra',
-      'is AI included',
-      'cheapest plan with AI',
-    ],
+    phrasings: ['Which plan has AI?', 'AI plan', 'is AI included', 'cheapest plan with AI'],
     answer: `AI employees are ${plansFor(planRows.employees)}, from ${ended(monthlyPrice(firstPlanWith(planRows.employees).monthly.price))}`,
     place: planRow(planRows.employees),
   },
@@ -375,6 +372,7 @@ const questions: readonly BuyerQuestion[] = [
       'login for my employees',
       'add team members',
       'can my husband use it too',
+      'two people at the same time',
     ],
     answer: 'Users have no limit in any plan: everyone on your team can have a login, and roles decide who sees what.',
     place: planRow(planRows.users),
@@ -387,10 +385,13 @@ const questions: readonly BuyerQuestion[] = [
       'multiple locations',
       'second location',
       'separate numbers for two locations',
+      'extra location',
+      'add more locations',
+      'cost of another location',
       'branches',
       'second branch',
     ],
-    answer: `Locations depend on the plan: ${sharesByPlan(planRows.locations)}. Each location has its own number and inbox.`,
+    answer: `Locations depend on the plan: ${sharesByPlan(planRows.locations)}. Each location has its own number and inbox; for more of them, move up a plan.`,
     place: planRow(planRows.locations),
   },
   {
@@ -616,6 +617,7 @@ const questions: readonly BuyerQuestion[] = [
       'do not sell',
       'share my data with others',
       'who can see my data',
+      'is my customer list private',
       'privacy',
     ],
     answer: `We don’t sell it. You, your team, and the few people at ${site.name} and our providers who need it to do their jobs can see it.`,
@@ -877,7 +879,6 @@ const questions: readonly BuyerQuestion[] = [
       'card declined',
       'my payment failed',
       'my card expired',
-      'missed payment',
       'late payment for my plan',
     ],
     answer: promises.failedPayment,
@@ -1098,7 +1099,33 @@ const questions: readonly BuyerQuestion[] = [
       'It’s for businesses that sell to people they talk to: local services, coaches, agencies, course creators, schools and growing teams. Ask for your trade here, and you’ll hear what’s missing for it.',
     place: question('Which plan'),
   },
+  {
+    phrasings: [
+      'Do I need to install anything?',
+      'install',
+      'cloud based',
+      'works on a Mac',
+      'works on Windows',
+      'works in the browser',
+      'does it work offline',
+      'hardware needed',
+      'what do I need to run it',
+    ],
+    answer: 'No. It runs in the browser of any computer with an internet connection, and doesn’t work offline.',
+    place: site.hosts.login,
+    sample: true,
+  },
   site.apps ? app : noApp,
 ];
 
-export const buyerQuestions: readonly BuyerQuestion[] = [...questions, ...tradesAndRivals];
+export const askedQuestions: readonly BuyerQuestion[] = [...questions, ...productQuestions];
+
+const claimed = new Set([...askedQuestions, ...tradesAndRivals].flatMap(({ phrasings }) => phrasings));
+
+/** Found by a whole name. */
+export const namedQuestions: readonly BuyerQuestion[] = [
+  ...tradesAndRivals,
+  ...connections.filter(({ phrasings }) => !phrasings.some((phrasing) => claimed.has(phrasing))),
+];
+
+export const buyerQuestions: readonly BuyerQuestion[] = [...askedQuestions, ...namedQuestions];

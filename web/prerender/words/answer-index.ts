@@ -3,9 +3,8 @@ import { featureWords } from '../../../content/pages/feature-words.ts';
 import { type PageHead, type PagePath, pages } from '../../../content/pages.ts';
 import type { AnswerBlock, AnswerIndex, AnswerPage, AnswerRecord } from '../../../content/search/answer-search.ts';
 import type { BuyerQuestion } from '../../../content/search/buyer-question.ts';
-import { buyerQuestions } from '../../../content/search/buyer-questions.ts';
+import { askedQuestions, namedQuestions } from '../../../content/search/buyer-questions.ts';
 import { pageWords, synonyms } from '../../../content/search/buyer-words.ts';
-import { tradesAndRivals } from '../../../content/search/trades-and-rivals.ts';
 import { plainText } from '../../../content/shared/plain-text.ts';
 import { site } from '../../../content/site.ts';
 
@@ -43,7 +42,7 @@ export function answerIndexes(
       }),
       synonyms,
       records: [
-        ...buyerQuestions.filter((entry) => !tradesAndRivals.includes(entry)).map(recordOf),
+        ...askedQuestions.map(recordOf),
         ...all
           .filter((page) => !isLegal(page))
           .flatMap(([path, name, , , ...blocks]) =>
@@ -54,7 +53,7 @@ export function answerIndexes(
             }),
           ),
       ],
-      named: tradesAndRivals.map(recordOf),
+      named: namedQuestions.map(recordOf),
     },
     legal: { pages: all.filter(isLegal).map(([path, name, , , ...blocks]): AnswerPage => [path, name, '', ...blocks]) },
   };
