@@ -51,6 +51,7 @@ export function describeRates({
   thousandEmails,
   aiMinute,
   aiReply,
+  phoneNumber,
   registration,
 }: MessageRates) {
   return {
@@ -59,6 +60,7 @@ export function describeRates({
     minute: `${moneyRate(callMinute)} a call minute`,
     emails: `${moneyRate(thousandEmails)} per 1,000 emails`,
     ai: `${moneyRate(aiMinute)} a minute on calls and ${moneyRate(aiReply)} a reply in chat or by text`,
+    number: `${moneyRate(phoneNumber)} a month`,
     registration: `${money(registration.once)} once, then ${money(registration.monthly)} a month`,
   };
 }

@@ -58,6 +58,9 @@ const enoughOfQuery = 0.75;
 /** The same for a record, whose phrasings are questions or names. */
 const enoughForRecord = 0.58;
 
+/** The same after an introduction, which tells more than the trade. */
+const enoughOfIntroduction = 0.3;
+
 /** Shorter words of a name are complete. */
 const shortestBeginning = 4;
 
@@ -214,7 +217,9 @@ export function createAnswerSearch({ pages, synonyms = {}, records = [], named =
     const names = known.named.flatMap(({ record, phrasings, words }) => {
       if (!phrasings.some(({ terms }) => isNamed(units, terms))) return [];
       const covered = coverage(told, words);
-      return covered >= enoughForRecord ? [{ record, score: covered * 0.6 + 0.4, covered }] : [];
+      return covered >= (introduction.test(query) ? enoughOfIntroduction : enoughForRecord)
+        ? [{ record, score: covered * 0.6 + 0.4, covered }]
+        : [];
     });
     return [...found, ...names]
       .toSorted((a, b) => b.score - a.score)
@@ -239,6 +244,10 @@ export function createAnswerSearch({ pages, synonyms = {}, records = [], named =
     }
     const named = subjects.get(terms.join(' ')) ?? [];
     const isNamed = (path: PagePath) => named.includes(path);
+    const own = new Set(units.flatMap((unit) => unit.own));
+    const asked = [...subjects]
+      .map(([phrase, paths]) => ({ phrase: phrase.split(' '), paths }))
+      .filter(({ phrase }) => hasAll(own, phrase));
     for (const path of named) {
       const page = pages.get(path);
       if (page) page.score *= subjectBoost;
@@ -255,8 +264,12 @@ export function createAnswerSearch({ pages, synonyms = {}, records = [], named =
           const isWord = units.length === 1;
           const said = [page[1], isSubject || isWord ? page[2] : '', block[1], isWord ? '' : best].join(' ');
           const part = named ? 1 : coverage(units, new Set(stemsOf(said)));
-          // Nor is a sentence that shares its words the answer to a question.
-          return { page, block, isSubject, best, covered: isQuestion && !named ? part / 2 : part };
+          // Nor is a sentence that shares its words the answer to a question, unless it names a subject of its page.
+          const shown = new Set(stemsOf(`${block[1]} ${best}`));
+          const isAbout = asked.some(({ phrase, paths }) => paths.includes(page[0]) && hasAll(shown, phrase));
+          const about = isAbout ? coverage(units, new Set(stemsOf([page[1], page[2], block[1], best].join(' ')))) : 0;
+          const ofQuestion = about >= enoughForRecord ? Math.max(about, enoughOfQuery) : part / 2;
+          return { page, block, isSubject, best, covered: isQuestion && !named ? ofQuestion : part };
         });
         const fits = ({ best }: { best: string }) => Number(stemsOf(best).some((word) => matched.has(word)));
         const [{ page, block, best, covered }] = candidates.toSorted(
@@ -309,6 +322,9 @@ function recordAnswer([phrasings, to, place, ...sentences]: AnswerRecord, terms:
 }
 
 const mine = /\bmy\b/i;
+
+/** Such as “we’re a family-owned bakery”. */
+const introduction = /\b(?:i['’]?m|i am|we['’]?re|we are|i (?:run|own|have|manage)|my (?:business|company) is) an?\b/i;
 
 const question =
   /^\s*(?:(?:and|so|but)\s)?(?:are|can|could|did|do|does|how|is|may|must|should|what|when|where|which|who|whose|why|will|would)\b/i;
@@ -399,6 +415,7 @@ function fold(text: string): string {
   const lower = text
     .toLowerCase()
     .replaceAll('’', "'")
+    .replace(/\b(?:log|sign)(?:ging|ning)? ?in\b/g, 'login')
     .replace(/[\u2000-\u206f]/g, ' ');
   return /[\u0080-\uffff]/.test(lower) ? lower.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : lower;
 }
@@ -415,7 +432,7 @@ function stem(word: string): string {
 }
 
 const stopWords = new Set(
-  "a about able an and any are as at be been best but by can competitor could different do does doing don't doesn't isn't won't aren't for from get gets give good got has have having how i i'm if in into is it it's its happen hello hi just let like many me mine much my need now of offer on one or our out people please possible provide run should so software some someone something anything tell than that the their them there these they this to us use versus vs want was we what what's when where which who why while will with work would you your yours"
+  "a about able an and any are as at be been best but by can competitor could different do does doing don't doesn't isn't won't aren't for from get gets give good got has have having how i i'm if in into is it it's its happen hello hi just let like many me mine much my need now of offer on one or our out please possible provide run should so software some someone something anything tell than that the their them there these they this to us use versus vs want was we what what's when where which who why while will with work would you your yours"
     .split(' ')
     .map(stem),
 );

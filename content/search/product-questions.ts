@@ -6,7 +6,7 @@ import { firstPlanWith, plans, plansFor, pricingWords } from '../facts/pricing.t
 import * as promises from '../facts/promises.ts';
 import { money } from '../shared/format.ts';
 import type { BuyerQuestion } from './buyer-question.ts';
-import { question } from './places.ts';
+import { question, rate } from './places.ts';
 
 const largest = plans.at(-1)!;
 
@@ -112,6 +112,10 @@ export const productQuestions: readonly BuyerQuestion[] = [
       'SMS marketing',
       'SMS campaign',
       'text all my customers',
+      'is texting legal',
+      'consent to text',
+      'TCPA',
+      'permission to text',
     ],
     answer: `Yes, to people who agreed to texts from your business, at ${rateTexts.text}.`,
     place: '/features/marketing-automation#do-i-need-permission-to-text-customers',
@@ -128,6 +132,103 @@ export const productQuestions: readonly BuyerQuestion[] = [
     ],
     answer: `Emails have no fixed number in any plan: you pay ${rateTexts.emails}.`,
     place: '/features/marketing-automation#how-many-emails-can-i-send',
+  },
+  {
+    phrasings: ['How many texts can I send?', 'text limit', 'limit on texts', 'unlimited texts', 'texts per month'],
+    answer: `Texts have no fixed number in any plan: you pay ${rateTexts.text}. Fair use and the rules of US carriers apply.`,
+    place: rate('Text'),
+  },
+  {
+    phrasings: [
+      'Can I send from my own email address?',
+      'use my own email address',
+      'send from my domain',
+      'own sender address',
+      'emails from my address',
+    ],
+    answer: 'Yes. Verify your domain with SPF, DKIM and DMARC; we set that up with you.',
+    place: '/features/marketing-automation#will-my-emails-land-in-spam',
+  },
+  {
+    phrasings: [
+      'Does my cell phone ring too?',
+      'calls go to my cell phone',
+      'forward calls to my cell',
+      'ring my cell',
+      'answer on my cell',
+      'call forwarding',
+    ],
+    answer: 'Yes, if you want. Calls ring on your cell, at the desk and in the browser during the hours you set.',
+    place: '/features/communication-channels#does-my-own-cell-ring-too',
+  },
+  {
+    phrasings: [
+      'Can customers reschedule or cancel online?',
+      'customers reschedule',
+      'clients cancel online',
+      'change an appointment',
+      'reschedule by themselves',
+      'late cancellation',
+    ],
+    answer:
+      'Yes. One tap in the reminder confirms a visit and another reschedules it. Your own policy sets the fee for a late cancellation.',
+    place: '/features/appointment-booking#can-i-charge-for-no-shows',
+  },
+  {
+    phrasings: [
+      'Can I take a deposit?',
+      'deposit',
+      'charge a deposit for appointments',
+      'deposit at booking',
+      'prepay',
+      'pay in advance',
+      'pay upfront',
+    ],
+    answer: 'Yes. Take a deposit or the full price when a customer books.',
+    place: '/features/appointment-booking',
+  },
+  {
+    phrasings: [
+      'Can customers sign contracts online?',
+      'contracts to sign',
+      'sign contracts',
+      'e-signature',
+      'sign documents online',
+      'sign an estimate',
+      'electronic signature',
+    ],
+    answer: 'Yes: estimates, work orders and most contracts. Wills, deeds and some others still need paper.',
+    place: '/features/additional-tools#is-the-signature-legally-binding',
+  },
+  {
+    phrasings: [
+      'Do I need your website builder?',
+      'I already have a website',
+      'keep my website',
+      'use my own website',
+      'need a website',
+      'website included',
+    ],
+    answer: 'No. Forms, booking and chat also work on the website you have; every plan includes a website builder.',
+    place: '/website-builder#works-with',
+  },
+  {
+    phrasings: [
+      'Does it print shipping labels?',
+      'shipping labels',
+      'print labels',
+      'shipping rates',
+      'postage',
+      'ship orders',
+    ],
+    answer: 'Yes, for orders of the online store. The carrier charges you for the label.',
+    place: '/ecommerce-builder#who-pays-for-postage',
+  },
+  {
+    phrasings: ['Does it track inventory?', 'inventory', 'stock levels', 'track my stock', 'inventory management'],
+    answer:
+      'Yes, of an online store: counter and store draw from the same stock. It isn’t made for several warehouses.',
+    place: '/ecommerce-builder#can-i-sell-at-the-market-and-online',
   },
   {
     phrasings: [
@@ -385,6 +486,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
       'yearly price',
       'annual discount',
       'pay annually',
+      'pay once a year',
       'price per year',
       'cost per year',
       'save with annual billing',
