@@ -58,9 +58,6 @@ const enoughOfQuery = 0.75;
 /** The same for a record, whose phrasings are questions or names. */
 const enoughForRecord = 0.58;
 
-/** The same after an introduction, which tells more than the trade. */
-const enoughOfIntroduction = 0.3;
-
 /** Shorter words of a name are complete. */
 const shortestBeginning = 4;
 
@@ -87,7 +84,6 @@ interface Unit {
 interface Ranked {
   answer: Answer;
   covered: number;
-  score: number;
 }
 
 /** Legal documents answer only what no other page answers. */
@@ -191,7 +187,7 @@ export function createAnswerSearch({ pages, synonyms = {}, records = [], named =
       units.filter(({ meanings }) => meanings.some((meaning) => hasAll(words, meaning))).map(({ weight }) => weight),
     ) / (sum(units.map(({ weight }) => weight)) || 1);
 
-  const findRecords = (units: readonly Unit[], matched: ReadonlySet<string>, query: string): Ranked[] => {
+  const findRecords = (units: readonly Unit[], matched: ReadonlySet<string>, query: string): Answer[] => {
     known ??= { records: readRecords(records), named: readRecords(named) };
     const isWord = units.length === 1;
     // Other words for a single one lead too far.
@@ -210,20 +206,18 @@ export function createAnswerSearch({ pages, synonyms = {}, records = [], named =
         return isEnough ? ofQuery * 0.6 + share * 0.4 : 0;
       });
       const score = Math.max(...scores);
-      return score > 0 ? [{ record, score, covered }] : [];
+      return score > 0 ? [{ record, score }] : [];
     });
     // Unknown words don't count beside a name.
     const told = units.filter(({ typed }) => typed[0]!.some(isKnown));
     const names = known.named.flatMap(({ record, phrasings, words }) => {
       if (!phrasings.some(({ terms }) => isNamed(units, terms))) return [];
       const covered = coverage(told, words);
-      return covered >= (introduction.test(query) ? enoughOfIntroduction : enoughForRecord)
-        ? [{ record, score: covered * 0.6 + 0.4, covered }]
-        : [];
+      return covered >= enoughForRecord || introduction.test(query) ? [{ record, score: covered * 0.6 + 0.4 }] : [];
     });
     return [...found, ...names]
       .toSorted((a, b) => b.score - a.score)
-      .map(({ record, ...rank }) => ({ answer: recordAnswer(record, matched), ...rank }));
+      .map(({ record }) => recordAnswer(record, matched));
   };
 
   const findSentences = (units: readonly Unit[], matched: ReadonlySet<string>, query: string): Ranked[] => {
@@ -275,7 +269,7 @@ export function createAnswerSearch({ pages, synonyms = {}, records = [], named =
         const [{ page, block, best, covered }] = candidates.toSorted(
           (a, b) => b.covered - a.covered || fits(b) - fits(a) || Number(b.isSubject) - Number(a.isSubject),
         ) as [(typeof candidates)[number]];
-        return { answer: sentenceAnswer(page, block, best, matched), covered, score: 0 };
+        return { answer: sentenceAnswer(page, block, best, matched), covered };
       })
       .toSorted((a, b) => Number(b.covered >= enoughOfQuery) - Number(a.covered >= enoughOfQuery));
   };
@@ -285,13 +279,13 @@ export function createAnswerSearch({ pages, synonyms = {}, records = [], named =
     if (units.length === 0) return { isClear: false, answers: [] };
     const matched = new Set(units.flatMap(({ meanings }) => meanings.flat()));
     const known = findRecords(units, matched, query).slice(0, 3);
-    const found = [...known, ...findSentences(units, matched, query)];
-    const isClear = known.length > 0 || (found[0]?.covered ?? 0) >= enoughOfQuery;
+    const sentences = findSentences(units, matched, query);
+    const isClear = known.length > 0 || (sentences[0]?.covered ?? 0) >= enoughOfQuery;
     const places = new Set<string>();
-    const answers = found
-      .filter(({ covered }) => !isClear || covered >= enoughOfQuery / 2)
-      .map(({ answer }) => answer)
-      .filter(({ to }) => !places.has(to) && places.add(to));
+    const close = sentences.filter(({ covered }) => !isClear || covered >= enoughOfQuery / 2);
+    const answers = [...known, ...close.map(({ answer }) => answer)].filter(
+      ({ to }) => !places.has(to) && places.add(to),
+    );
     return { isClear, answers: answers.slice(0, isClear ? maxAnswers : maxGuesses) };
   };
   return { add, find };

@@ -386,6 +386,7 @@ const questions: readonly BuyerQuestion[] = [
       'add team members',
       'can my husband use it too',
       'how many people can use it',
+      'people on one account',
       'two people at the same time',
     ],
     answer: 'Users have no limit in any plan: everyone on your team can have a login, and roles decide who sees what.',
@@ -455,7 +456,6 @@ const questions: readonly BuyerQuestion[] = [
       'contract length',
       'minimum term',
       'do I have to sign anything',
-      'sign a contract',
       'commitment',
       'locked in',
       'long term contract',
@@ -1113,6 +1113,20 @@ const questions: readonly BuyerQuestion[] = [
     answer:
       'It’s for businesses that sell to people they talk to: local services, coaches, agencies, course creators, schools and growing teams. Ask for your trade here, and you’ll hear what’s missing for it.',
     place: question('Which plan'),
+  },
+  {
+    phrasings: [
+      'Can I sell online courses?',
+      'sell courses',
+      'online courses',
+      'membership site',
+      'sell a membership',
+      'teach online',
+      'video lessons',
+    ],
+    answer:
+      'Yes, for a one-time fee, in installments or as a monthly membership. Video lessons, live classes and certificates are in every plan.',
+    place: '/features/courses',
   },
   {
     phrasings: [

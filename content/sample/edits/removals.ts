@@ -24,6 +24,9 @@ export const removals: Record<string, Removal> = {
         'content/facts/plan-table.ts': { "pages: ['/features/courses']": 'pages: []' },
         'content/facts/testimonials.ts': remove("    page: '/features/courses',\n"),
         'content/search/buyer-words.ts': remove(/ {2}'\/features\/courses':\s[^\n]*\n/),
+        'content/search/buyer-questions.ts': remove(
+          / {2}\{\n {4}phrasings: \[\n {6}'Can I sell online courses\?'[\s\S]*?\n {2}\},\n/,
+        ),
       },
     },
     gone: /features\/courses/,
