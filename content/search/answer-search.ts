@@ -62,7 +62,7 @@ const enoughForRecord = 0.58;
 const shortestBeginning = 4;
 
 /** The part of a phrasing that a query must have. */
-const enoughOfPhrasing = 0.45;
+const enoughOfPhrasing = 0.52;
 
 /** The same for a query of one word. */
 const enoughForWord = 0.9;
@@ -426,7 +426,7 @@ function stem(word: string): string {
 }
 
 const stopWords = new Set(
-  "a about able an and any are as at be been best but by can competitor could different do does doing don't doesn't isn't won't aren't for from get gets give good got has have having how i i'm if in into is it it's its happen hello hi just let like many me mine much my need now of offer on one or our out please possible provide run should so software some someone something anything tell than that the their them there these they this to us use versus vs want was we what what's when where which who why while will with work would you your yours"
+  "a about able an and any are as at be been best but by can competitor could different do does doing don't doesn't isn't won't aren't for from get gets give good got has have having how i i'm if in into is it it's its happen hello hi just let like many me mine much my need now of offer on one or over our out please possible provide run should so software some someone something anything tell than that the their them there these they this to us use versus vs want was we what what's when where which who why while will with work would you your yours"
     .split(' ')
     .map(stem),
 );

@@ -5,8 +5,9 @@ import { ended, monthlyPrice } from '../facts/price-text.ts';
 import { firstPlanWith, plans, plansFor, pricingWords } from '../facts/pricing.ts';
 import * as promises from '../facts/promises.ts';
 import { money } from '../shared/format.ts';
+import { site } from '../site.ts';
 import type { BuyerQuestion } from './buyer-question.ts';
-import { question, rate } from './places.ts';
+import { planRow, question, rate } from './places.ts';
 
 const largest = plans.at(-1)!;
 
@@ -232,6 +233,152 @@ export const productQuestions: readonly BuyerQuestion[] = [
   },
   {
     phrasings: [
+      'How do I stop no-shows?',
+      'no-shows',
+      'stop no shows',
+      'people don’t show up',
+      'customers forget appointments',
+      'appointment reminders',
+    ],
+    answer:
+      'One text goes out the day before and another two hours ahead, and a deposit at booking keeps people honest.',
+    place: '/features/appointment-booking#can-i-charge-for-no-shows',
+  },
+  {
+    phrasings: ['Do I own my website?', 'own the website I build', 'who owns my website', 'take my website with me'],
+    answer: 'Your words, photos and domain are yours, and pages export as HTML.',
+    place: '/website-builder#what-happens-to-my-site-when-i-leave',
+  },
+  {
+    phrasings: [
+      'Can I turn the AI off?',
+      'turn off the AI',
+      'switch off the AI',
+      'without AI',
+      'I don’t want AI',
+      'pause the AI',
+    ],
+    answer: 'Yes, one switch turns it off. Missed-call texts, reminders and follow-ups that you write work without it.',
+    place: '/features/ai-automation#what-can-i-automate-without-ai-employees',
+  },
+  {
+    phrasings: [
+      'Does it replace QuickBooks?',
+      'replace QuickBooks',
+      'instead of QuickBooks',
+      'does it do accounting',
+      'keep the books',
+    ],
+    answer: 'No, it keeps no books. QuickBooks and Xero connect with one click, and paid invoices land there.',
+    place: '/integrations/native#payments',
+  },
+  {
+    phrasings: [
+      'Can I see where my leads come from?',
+      'where leads come from',
+      'lead source',
+      'which ad brought the customer',
+      'what works in my marketing',
+      'track my marketing',
+    ],
+    answer: 'Yes. Reports show which ads, pages and calls bring paying customers, and what each of them cost.',
+    place: '/features/analytics',
+  },
+  {
+    phrasings: [
+      'Can I answer reviews from here?',
+      'respond to reviews',
+      'reply to reviews',
+      'answer a bad review',
+      'see all my reviews',
+    ],
+    answer:
+      'Yes: Google, Facebook and other sites come into one list, and you answer there if the site lets other software reply.',
+    place: '/features/reputation#works-with',
+  },
+  {
+    phrasings: [
+      'What’s your uptime?',
+      'uptime',
+      'SLA',
+      'uptime guarantee',
+      'how reliable is it',
+      'how often is it down',
+    ],
+    answer: `We aim for ${figures.uptime} uptime, and the status page shows how we’re doing. It’s a target, not a guarantee.`,
+    place: site.hosts.status,
+  },
+  {
+    phrasings: [
+      'Does it have a point of sale?',
+      'point of sale',
+      'POS',
+      'card reader',
+      'cash register',
+      'sell in person',
+      'sell at the counter',
+      'swipe cards',
+    ],
+    answer: 'It has no register of its own: charge through the Square account that you use at the counter.',
+    place: '/features/ecommerce',
+  },
+  {
+    phrasings: ['Do customers get Apple Pay and Google Pay?', 'Apple Pay', 'Google Pay', 'mobile wallets'],
+    answer: 'Yes, both come with your Stripe account.',
+    place: '/integrations/native#payments',
+  },
+  {
+    phrasings: [
+      'Can I bill customers every month?',
+      'recurring payments',
+      'recurring billing',
+      'subscriptions',
+      'payment plan for customers',
+      'installments',
+      'charge a card every month',
+    ],
+    answer:
+      'Yes. Sell subscriptions and payment plans, and a card that fails is tried again with a text to the customer.',
+    place: '/features/ecommerce',
+  },
+  {
+    phrasings: [
+      'Does it transcribe voicemail and calls?',
+      'voicemail transcription',
+      'transcribe calls',
+      'call transcripts',
+      'voicemail to text',
+      'call summaries',
+    ],
+    answer: `Yes, ${plansFor(planRows.voicemail)}: voicemail comes as text, the most urgent first, and recorded calls get a summary.`,
+    place: planRow(planRows.summaries),
+  },
+  {
+    phrasings: [
+      'Is my data used to train AI?',
+      'train AI on my data',
+      'AI privacy',
+      'where do AI conversations go',
+      'which AI model',
+    ],
+    answer:
+      'No. Conversations go to a large language model hosted in the United States, whose provider deletes them within 30 days and can’t train on them.',
+    place: '/features/ai-automation#where-data-goes',
+  },
+  {
+    phrasings: [
+      'Is there two-factor login?',
+      'two-factor authentication',
+      '2FA',
+      'MFA',
+      'second factor',
+      'login security',
+    ],
+    answer: 'Yes, and you can require a second factor of your whole team.',
+    place: '/security-compliance',
+  },
+  {
+    phrasings: [
       'Can I schedule social media posts?',
       'schedule posts on Instagram',
       'post to Facebook',
@@ -311,6 +458,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
     phrasings: [
       'What if the AI makes a mistake?',
       'AI mistakes',
+      'when the AI can’t answer',
+      'AI doesn’t know',
       'AI says something wrong',
       'hallucinations',
       'approve what the AI writes',
@@ -392,6 +541,11 @@ export const productQuestions: readonly BuyerQuestion[] = [
       'white glove setup',
       'do it for me',
       'you set it up for me',
+      'set everything up for me',
+      'setup help',
+      'who sets it up',
+      'setup assistance',
+      'help me set up',
     ],
     answer: `${firstPlanWith(planRows.doneForYou).name} comes with a setup worth ${money(offer.setupWorth)} that we do for you. In every plan, we import your contacts and build the first workflow with you.`,
     place: question('setup'),
@@ -487,6 +641,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
       'annual discount',
       'pay annually',
       'pay once a year',
+      'discount for paying yearly',
       'price per year',
       'cost per year',
       'save with annual billing',
