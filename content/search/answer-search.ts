@@ -311,7 +311,8 @@ function recordAnswer([phrasings, to, place, ...sentences]: AnswerRecord, terms:
     !opening.includes(best) &&
     matches(best) > matches(opening.join(' ')) &&
     ![...asked].every((word) => terms.has(word));
-  const text = whole.length <= maxRecordLength ? whole : isBetter ? best : opening.join(' ');
+  const better = yesOrNo.test(opening[0]!) ? [...opening, best].join(' ') : best;
+  const text = whole.length <= maxRecordLength ? whole : isBetter ? better : opening.join(' ');
   return { to, place, question, pieces: piecesOf(text, terms) };
 }
 
@@ -322,6 +323,8 @@ const introduction = /\b(?:i['’]?m|i am|we['’]?re|we are|i (?:run|own|have|m
 
 const question =
   /^\s*(?:(?:and|so|but)\s)?(?:are|can|could|did|do|does|how|is|may|must|should|what|when|where|which|who|whose|why|will|would)\b/i;
+
+const yesOrNo = /^(?:Yes|No)\b/;
 
 /** Letters of a record that is shown whole. */
 const maxRecordLength = 230;

@@ -4,7 +4,11 @@ import type { BuyerQuestion } from './buyer-question.ts';
 
 function connection(name: string, how: string, place: BuyerQuestion['place']): BuyerQuestion {
   return {
-    phrasings: [`Does it connect to ${name}?`, name, `integrate, sync, support, keep using and work with ${name}`],
+    phrasings: [
+      `Does it connect to ${name}?`,
+      name,
+      `integrate, sync, support, keep using and work with my ${name} store, account or list`,
+    ],
     answer: `Yes, ${name} connects ${how}.`,
     place,
   };

@@ -567,7 +567,7 @@ const rivals: readonly Rival[] = [
     name: 'Salesforce',
     names: ['Sales force'],
     answer:
-      'Here a small team starts in days and pays no fee per user. Stay if your company runs on its own Salesforce apps, or connect both through Zapier or Make.',
+      'Here a small team starts in days and pays no fee per user. Stay if your company has built Salesforce apps, or connect both through Zapier or Make.',
   },
   {
     name: 'Pipedrive',
