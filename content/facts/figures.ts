@@ -36,7 +36,7 @@ export const offer = {
   lowestPrice: 97,
   /** The cheapest plan that may be resold, monthly. */
   resellerPrice: 597,
-  /** Message credits: Starter gets them once, Professional every month. */
+  /** Message credits: Starter gets them once, larger plans every month. */
   starterCredits: 5,
   monthlyCredits: 10,
   setupWorth: 2500,

@@ -13,9 +13,10 @@ const rates: MessageRates = {
   registration: { once: 25, monthly: 3 },
 };
 
-test('a month costs its messages, a phone number and the monthly fee of registration', () => {
+test('a month costs its messages, its phone numbers and the monthly fee of registration', () => {
   expect(messageCost({ texts: 1000, minutes: 100, emails: 2000 }, rates)).toBe(7.9 + 2 + 3 + 2 + 3);
   expect(messageCost({ texts: 0, minutes: 0, emails: 0 }, rates)).toBe(5);
+  expect(messageCost({ texts: 0, minutes: 0, emails: 0, numbers: 2 }, rates)).toBe(7);
 });
 
 test('a cost is in whole cents', () => {

@@ -33,14 +33,20 @@ export interface Messages {
   texts: number;
   minutes: number;
   emails: number;
+  /** Phone numbers: one for each location, 1 if missing. */
+  numbers?: number;
 }
 
-/** Monthly cost with one phone number and its registration. */
-export function messageCost({ texts, minutes, emails }: Messages, rates = messageRates): number {
+/** Monthly cost with phone numbers and one registration. */
+export function messageCost({ texts, minutes, emails, numbers = 1 }: Messages, rates = messageRates): number {
   const { text, callMinute, thousandEmails, phoneNumber, registration } = rates;
   const used = texts * text + minutes * callMinute + (emails / 1000) * thousandEmails;
-  return roundMoney(used + phoneNumber + registration.monthly);
+  return roundMoney(used + numbers * phoneNumber + registration.monthly);
 }
+
+/** Added if AI employees handle every call and text. */
+export const aiCost = ({ texts, minutes }: Messages): number =>
+  roundMoney(texts * messageRates.aiReply + minutes * messageRates.aiMinute);
 
 export const rateTexts = describeRates(messageRates);
 

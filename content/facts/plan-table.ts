@@ -3,6 +3,7 @@ import { money } from '../shared/format.ts';
 import { figures, offer, service } from './figures.ts';
 import { type JobId, jobs } from './jobs.ts';
 import { openingHours } from './opening-hours.ts';
+import { doneForYouSetup } from './promises.ts';
 
 /** All, none, or an amount. */
 export type Share = boolean | string;
@@ -40,7 +41,6 @@ const limits = {
     shares: {
       starter: `${money(offer.starterCredits)} once`,
       professional: `${money(offer.monthlyCredits)} each month`,
-      platinum: 'None included',
     },
     pages: [],
   },
@@ -132,6 +132,7 @@ const help = {
   },
   doneForYou: {
     what: 'Done-for-you setup',
+    note: doneForYouSetup,
     shares: { platinum: `Worth ${money(offer.setupWorth)}` },
     pages: [],
   },

@@ -157,13 +157,14 @@ export function sharesOf({ shares }: Pick<PlanRow, 'shares'>, among: readonly Pi
   );
 }
 
-/** '2 in Starter, 3 in Professional, no limit in PLATINUM AI+'. */
+/** '2 in Starter, 3 in Professional and PLATINUM AI+'. */
 export function sharesByPlan(row: PlanRow): string {
   const shares = sharesOf(row);
-  return plans
-    .flatMap(({ name }, index) =>
-      shares[index] === shares[index - 1] ? [] : [`${lower(`${shares[index]}`)} in ${name}`],
-    )
+  return [...new Set(shares)]
+    .map((share) => {
+      const names = plans.filter((_, index) => shares[index] === share).map(({ name }) => name);
+      return `${lower(`${share}`)} in ${names.join(' and ')}`;
+    })
     .join(', ');
 }
 

@@ -86,6 +86,9 @@ export const healthRecords = `You may not keep health records in ${site.name}, a
 export const setupAssistance =
   'Setup assistance is in every plan: we import your contacts and build your first workflow with you, by screen share.';
 
+export const doneForYouSetup =
+  'We connect your domain, phone numbers and calendars, import your contacts, and build your pipelines and first workflows.';
+
 export const aiDisclosure = 'It introduces itself as an AI to every caller, and tells anyone who asks.';
 
 export const recording = 'Recording is off until you switch it on, and callers hear an announcement first.';

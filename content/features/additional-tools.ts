@@ -145,22 +145,22 @@ export default {
     more: [
       {
         term: 'Documents',
-        text: 'Proposals, estimates, contracts, work orders, change orders, e-signatures, initials, templates, photo reports and PDF forms.',
+        text: 'Proposals, estimates, contracts, work orders, change orders, e-signatures, initials, templates, photo reports, PDF forms, packing slips and certificates.',
         sample: true,
       },
       {
         term: 'Money and numbers',
-        text: 'Price, loan, savings and area calculators, deposits, tip links, mileage log, time clock and expense photos.',
+        text: 'Price calculators, loan calculators, savings calculators, area calculators, deposits, payment links, tip links, gift cards, receipts, mileage log, time clock and expense photos.',
         sample: true,
       },
       {
         term: 'Links and print',
-        text: 'QR codes, short links, link pages, digital business cards, email signatures, coupon codes, flyers, yard signs and campaign tags.',
+        text: 'QR codes, guest Wi-Fi codes, short links, link pages, campaign tags, tracking numbers, digital business cards, email signatures, coupon codes, flyers, yard signs, countdown timers, review widgets and chat bubbles.',
         sample: true,
       },
       {
         term: 'Office',
-        text: 'Checklists, job photos, file requests, brand folder, media library, backups, restore, full export, bulk edits and duplicate finder.',
+        text: 'Checklists, job photos, file requests, waitlists, brand folder, media library, backups, restore, full export, bulk edits, duplicate finder and custom fields.',
         sample: true,
       },
     ],

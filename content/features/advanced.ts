@@ -135,7 +135,7 @@ export default {
     limits: `Single sign-on, the audit log and advanced reporting are ${plansWith('/features/advanced')}. Clinics keep patient records somewhere else, because we don’t sign a HIPAA agreement.`,
     languages: 'Name roles, fields and templates in any language. Our team trains in English.',
     cost: 'Nothing per location or user. You pay for the texts, calls and emails of all branches.',
-    setup: `Two weeks for a pilot branch, then one branch after another. The plan includes a setup worth ${money(offer.setupWorth)} that we do for you.`,
+    setup: `Two weeks for a pilot branch, then one branch after another. The plan includes a done-for-you setup worth ${money(offer.setupWorth)}: domain, phone numbers, contacts, pipelines and first workflows.`,
     more: [
       {
         term: 'Single sign-on',

@@ -135,7 +135,7 @@ export default {
       'It works from your prices, hours and rules, and passes anything else to a person. Scores and predictions learn from your own records, so expect rough ones in the first weeks.',
     languages:
       'Its instructions are a page of plain English. Try another language in the trial before you promise it to customers.',
-    cost: `AI employees start with ${plan.name}, at ${ended(monthlyPrice(plan.monthly.price))} You also pay for the texts, calls and emails they send.`,
+    cost: `AI employees start with ${plan.name}, at ${ended(monthlyPrice(plan.monthly.price))} They cost ${rateTexts.ai}, on top of the call or text.`,
     more: [
       {
         term: 'Every plan has',
@@ -147,8 +147,8 @@ export default {
         sample: true,
       },
       {
-        term: 'What AI costs',
-        text: `It costs ${rateTexts.ai}, on top of the call or text. Set a monthly cap, and it hands over to you when it gets there.`,
+        term: 'Monthly cap',
+        text: 'Set the most that AI may cost in a month. When it gets there, it hands over to you.',
         sample: true,
       },
       {

@@ -28,7 +28,7 @@ export default {
     },
     points: [
       { name: 'Cost', result: 'Signs, ads, newsletter and radio each get a cost.' },
-      { name: 'Click or call', result: 'Search ads get most of the clicks and calls.' },
+      { name: 'Click or call', result: 'Facebook ads get most of the clicks and calls.' },
       { name: 'Quote', result: 'Count the quotes, and the yard signs catch up.' },
       { name: 'Payment', result: 'Yard signs bring back the most per dollar. The radio loses money, so cross it out.' },
       { name: 'Report', result: 'On July 1, your accountant gets the month as a PDF.' },
@@ -201,7 +201,7 @@ export default {
   },
   closing: {
     heading: 'Follow one lead from click to payment',
-    text: `Connect an ad account on day one. By day ${offer.trialDays} you’ll know what each lead cost and brought in. Or ask sales to show you a dashboard from your trade.`,
+    text: `Connect an ad account on day one, and by day ${offer.trialDays} you’ll know what each lead cost. Or ask sales to show you a dashboard from your trade.`,
     actions: [startTrial, { label: 'Contact Sales', to: scheduleDemo.to }],
   },
 } satisfies FeaturePage;

@@ -145,7 +145,7 @@ export default {
   insteadOf: {
     tool: 'a booking tool',
     text: 'A booking tool fills the slot. Here, the deposit, the reminder and the visit also stay on the client’s record, next to the color formula and the last message. When someone cancels, the waitlist hears about it before you do.',
-    prices: againstTools('A booking tool such as Calendly', 'booking'),
+    prices: againstTools('A typical booking tool', 'booking'),
   },
   questions: {
     heading: 'Booking questions: Outlook, no-shows, reminders',

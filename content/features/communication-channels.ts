@@ -144,7 +144,7 @@ export default {
   insteadOf: {
     tool: 'a phone system and a chat tool',
     text: 'A phone system is done when you hang up. Here, the call, the texted photo and the chat form one history, and the next person to answer has read it.',
-    prices: againstTools('A phone system such as Aircall, with a chat such as LiveChat', 'calls', 'chat'),
+    prices: againstTools('A typical phone system and chat tool', 'calls', 'chat'),
   },
   questions: {
     heading: 'Phone and texting questions',

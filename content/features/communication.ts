@@ -54,7 +54,7 @@ export default {
       },
       {
         title: 'Assigned conversations, one person each',
-        text: 'Each one has an owner, comments only your team can read and a note when someone else is typing. Customers never get two answers.',
+        text: 'Each one has an owner, comments only your team can read and a note when someone else is typing, so two of you rarely answer the same customer.',
       },
       {
         title: 'AI drafts the reply',
@@ -142,9 +142,9 @@ export default {
     setup: 'Half a day for mailbox, phone line and social accounts. Texting starts once your registration is approved.',
   },
   insteadOf: {
-    tool: 'a texting app and a full mailbox',
-    text: 'A texting app holds one channel, and everything else is in other tabs. In the shared inbox, each thread has an owner and the full history, whichever way the customer writes next.',
-    prices: againstTools('A texting tool such as SimpleTexting', 'sms'),
+    tool: 'a texting app',
+    text: 'A texting app holds one channel and leaves your mailbox, your voicemail and your social accounts in other tabs. In the shared inbox, each thread has an owner and the full history, whichever way the customer writes next.',
+    prices: againstTools('A typical texting app', 'sms'),
   },
   questions: {
     heading: 'Shared inbox questions',

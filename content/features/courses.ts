@@ -135,7 +135,7 @@ export default {
   insteadOf: {
     tool: 'a course platform',
     text: 'A course platform teaches and charges. Here, the student is also a client who calls, books a private hour and leaves a review. You notice that the man who’s stuck in week two has an appointment with you tomorrow.',
-    prices: againstTools('A course platform such as Kajabi', 'courses'),
+    prices: againstTools('A typical course platform', 'courses'),
   },
   questions: {
     heading: 'Course questions: rights, prices, live classes',

@@ -137,9 +137,9 @@ export default {
     setup: 'An afternoon for a list of a few hundred clients. We import it with you by screen share, in every plan.',
   },
   insteadOf: {
-    tool: 'a CRM with a fee per user',
+    tool: 'a per-user CRM',
     text: 'A plain CRM stores what you type. Here, calls, texts, bookings and payments fill in the record, because they all happen in the same place. And since we don’t charge per user, the trainee at the front desk can look things up too.',
-    prices: againstTools('A CRM such as HubSpot', 'crm'),
+    prices: againstTools('A typical CRM', 'crm'),
   },
   questions: {
     heading: 'CRM questions: import, users, export',

@@ -134,7 +134,7 @@ export default {
   insteadOf: {
     tool: 'a form tool',
     text: 'A form tool sends you an answer to copy. Here, the answer becomes a contact, a task or an appointment right away, and parents you’ve known for years don’t retype their address.',
-    prices: againstTools('A form tool such as Typeform', 'forms'),
+    prices: againstTools('A typical form tool', 'forms'),
   },
   questions: {
     heading: 'Form questions: websites, payments, privacy',

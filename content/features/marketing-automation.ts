@@ -145,9 +145,9 @@ export default {
     setup: 'A morning for a welcome sequence by email. Text registration takes days to weeks, so start that first.',
   },
   insteadOf: {
-    tool: 'an email tool with a contact list beside it',
+    tool: 'an email tool',
     text: 'An email tool knows who opened. This one also knows who ordered, who called and whose delivery leaves tomorrow, and it can follow up by text. And a longer list doesn’t bump you to a pricier plan.',
-    prices: againstTools('An email tool such as Mailchimp', 'email'),
+    prices: againstTools('A typical email tool', 'email'),
   },
   questions: {
     heading: 'Email and text marketing questions',

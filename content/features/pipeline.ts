@@ -132,9 +132,9 @@ export default {
     setup: 'An hour for your stages and the quotes on your desk. Older deals can follow as a CSV file.',
   },
   insteadOf: {
-    tool: 'a sales CRM or a whiteboard',
+    tool: 'a sales CRM',
     text: 'A whiteboard forgets. A sales CRM doesn’t take calls. On this board, the call, the drawing and the deposit belong to the card, so it knows how long a customer has been quiet.',
-    prices: againstTools('A sales CRM such as Zoho CRM', 'crm'),
+    prices: againstTools('A typical sales CRM', 'crm'),
   },
   questions: {
     heading: 'Pipeline questions',

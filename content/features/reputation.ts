@@ -145,7 +145,7 @@ export default {
   insteadOf: {
     tool: 'a review tool',
     text: 'A review tool asks the people on a list you upload. Here, the request follows the stay, because booking and payment are in the same place. A low score opens the guest’s record next to it.',
-    prices: againstTools('A review tool such as Birdeye', 'reviews'),
+    prices: againstTools('A typical review tool', 'reviews'),
   },
   questions: {
     heading: 'Review questions',

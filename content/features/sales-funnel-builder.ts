@@ -140,9 +140,9 @@ export default {
       'A morning for an offer page, a checkout and a thank-you page. Add the second offer once the first one sells.',
   },
   insteadOf: {
-    tool: 'a funnel tool and a mailing list',
+    tool: 'a funnel tool',
     text: 'A funnel tool ends with the order. Here, the buyer is a contact. The welcome email, first appointment and renewal follow from the same record, and you can call her, because you have her number.',
-    prices: againstTools('A funnel tool such as ClickFunnels', 'funnels'),
+    prices: againstTools('A typical funnel tool', 'funnels'),
   },
   questions: {
     heading: 'Funnel questions: pages, domain, payments',

@@ -147,7 +147,7 @@ export default {
   insteadOf: {
     tool: 'a social media planner',
     text: 'A planner is done when the post is out. Here, a comment can turn into a message, an appointment and a payment, so you know which picture brought in which dog.',
-    prices: againstTools('A planner such as Hootsuite', 'social'),
+    prices: againstTools('A typical social media planner', 'social'),
   },
   questions: {
     heading: 'Social media questions',

@@ -92,7 +92,7 @@ export default {
     items: [
       {
         name: 'Business',
-        text: 'Services, team, references and a quote form, for anyone from notaries to nanny agencies.',
+        text: 'Services, team, references and a quote form, for anyone from accountants to nanny agencies.',
         tag: '120+ templates',
       },
       {
@@ -155,7 +155,7 @@ export default {
   insteadOf: {
     tool: 'a website builder',
     text: 'A website builder shows pages. Here, the form creates a contact, the booking button knows your calendar and the chat reaches your phone, so a visitor becomes someone you can call back. If you only need a page with an address on it, the cheaper tool will do.',
-    prices: againstTools('A website builder such as Squarespace', 'website'),
+    prices: againstTools('A typical website builder', 'website'),
   },
   questions: {
     heading: 'Website questions: domains, old sites, moving out',

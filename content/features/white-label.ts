@@ -2,6 +2,7 @@ import { counted, figures, offer, promised, reported, retention } from '../facts
 import { planRows } from '../facts/plan-table.ts';
 import { each, taxNote } from '../facts/price-text.ts';
 import { firstPlanWith } from '../facts/pricing.ts';
+import { doneForYouSetup } from '../facts/promises.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
@@ -141,7 +142,7 @@ export default {
     limits: `Client accounts, contacts and users have no limit in ${reseller.name}. Fair use, carrier rules and the law on texts and emails apply to your clients as they do to you.`,
     languages: 'Write plans, emails and help articles in any language. The screens are in English.',
     cost: 'We bill you for your clients’ texts, calls and emails, and you can add a margin. Your domain and your card processor’s fee come on top.',
-    setup: `A day for your brand, domain and first plan. The price includes a done-for-you setup worth ${money(offer.setupWorth)}.`,
+    setup: `A day for your brand, domain and first plan. The price includes a done-for-you setup worth ${money(offer.setupWorth)}. ${doneForYouSetup}`,
     more: [
       {
         term: 'Who bills',
@@ -159,7 +160,7 @@ export default {
   },
   insteadOf: {
     tool: 'building your own software',
-    text: `At ${money(offer.lowestPrice)} each, ${clients} clients bring ${money(income)} a month against ${money(offer.resellerPrice)}${taxNote} for the plan. That leaves ${money(income - offer.resellerPrice)} before messages, card fees and your hours, and the plan is paid from client number ${paidFrom} on.`,
+    text: `At ${money(offer.lowestPrice)} each, ${clients} clients bring ${money(income)} a month against ${money(offer.resellerPrice)}${taxNote} for the plan. That leaves ${money(income - offer.resellerPrice)} before messages, card fees and your hours, and the plan pays for itself with client number ${paidFrom}.`,
     prices: {
       bars: [
         { label: `${clients} clients at ${money(offer.lowestPrice)}`, price: income, parts: clients },

@@ -32,7 +32,7 @@ export interface Categories {
 
 /** With both prices if one is typical. */
 export interface InsteadOf {
-  /** Reads on after 'Instead of'. */
+  /** Reads on after 'Compared with'. */
   tool: string;
   text: string;
   prices?: PriceComparison;

@@ -11,11 +11,11 @@ export const factTerms = {
 } as const satisfies Partial<Record<keyof Facts, string>>;
 
 export const featureWords = {
-  insteadOf: 'Instead of',
-  /** Between the price of other tools and ours. */
-  or: ' or ',
+  comparedWith: 'Compared with',
+  /** Between our price and that of other tools. */
+  insteadOf: ' instead of ',
   messagePrices: { label: 'See what texts, calls and emails cost', to: '/#message-prices' },
   month: 'a month',
   typical: `Typical price of a small-business plan, in ${patterns.currencyName}. Yours may differ.`,
-  twin: 'Also called for',
+  twin: 'You might also need',
 } as const;

@@ -78,7 +78,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'What does setup cost, and who does it?',
     answer: [
       `Nothing: there are no setup fees. ${promises.setupAssistance}`,
-      `${firstPlanWith(planRows.doneForYou).name} comes with a done-for-you setup worth ${money(offer.setupWorth)}.`,
+      `${firstPlanWith(planRows.doneForYou).name} comes with a done-for-you setup worth ${money(offer.setupWorth)}. ${promises.doneForYouSetup}`,
     ],
   },
   {

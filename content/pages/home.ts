@@ -15,18 +15,22 @@ export interface Highlight {
   highlights: readonly [string, string, string];
 }
 
+const withEmployees = firstPlanWith(planRows.employees);
+
 export const hero = {
   badge: 'AI-Powered Platform',
   heading: 'The AI CRM that answers every lead',
-  text: `One login instead of twelve tools for small businesses, from ${ended(monthlyPrice(offer.lowestPrice))}`,
+  text: `All-in-one software for small businesses, from ${ended(monthlyPrice(offer.lowestPrice))} AI employees that answer for you, from ${ended(monthlyPrice(withEmployees.monthly.price))}`,
   /** Accessible name of the picture. */
   story: 'How one missed call became a paid visit',
   /** The plan that a step of the story requires. */
-  planNotes: { Reply: `${firstPlanWith(planRows.employees).name} and up` } as Readonly<Record<string, string>>,
+  planNotes: { Text: `${withEmployees.name} and up`, Reply: `${withEmployees.name} and up` } as Readonly<
+    Record<string, string>
+  >,
   points: [
     'Automatic follow-up by text, email and phone',
     'Workflows that book, remind and invoice',
-    `AI employees that answer for you and predictive routing, from ${monthlyPrice(firstPlanWith(planRows.employees).monthly.price)}`,
+    `Predictive routing to the right person, from ${monthlyPrice(withEmployees.monthly.price)}`,
   ],
   actions: [startTrial, { label: 'Schedule a Demo', to: scheduleDemo.to }] satisfies readonly [Action, Action],
   riskReversal: offer.riskReversal,
@@ -65,7 +69,7 @@ export const overview = {
   cards: [
     {
       title: 'Know which ads pay',
-      description: 'Live dashboards for revenue, Google and Facebook ads, and conversion. No spreadsheets.',
+      description: 'Live dashboards show what your calls, pages and Facebook ads bring in, without a spreadsheet.',
       url: '/features/analytics',
       stat: stat.forecast,
       highlights: ['Revenue by source', 'Forecast for the quarter', 'Return on every ad dollar'],
@@ -111,7 +115,7 @@ export const questions = {
 } as const;
 
 export const closing = {
-  heading: `See it answer your own leads for ${offer.trialDays} days`,
+  heading: `See it work on your own leads for ${offer.trialDays} days`,
   text: 'Import your contacts today and switch on the first follow-up. No setup fees. Cancel anytime. Credit card required.',
   action: startTrial satisfies Action,
   demo: 'Schedule a Demo',

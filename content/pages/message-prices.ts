@@ -1,4 +1,4 @@
-import { type Messages, messageRates } from '../facts/message-rates.ts';
+import { aiCost, type Messages, messageRates } from '../facts/message-rates.ts';
 import { planRows } from '../facts/plan-table.ts';
 import { plansFor, sharesByPlan } from '../facts/pricing.ts';
 import { messaging, trialCredits } from '../facts/promises.ts';
@@ -9,6 +9,8 @@ const { text, pictureText, callMinute, thousandEmails, aiMinute, aiReply, phoneN
 interface TypicalMonth extends Messages {
   name: string;
 }
+
+const smallTeam: TypicalMonth = { name: 'Small team', texts: 800, minutes: 500, emails: 4000 };
 
 export const messagePrices = {
   heading: 'What texts, calls and emails cost',
@@ -36,13 +38,13 @@ export const messagePrices = {
     columns: { texts: 'Texts', minutes: 'Call minutes', emails: 'Emails', cost: 'A month' },
     months: [
       { name: 'Solo owner', texts: 150, minutes: 100, emails: 500 },
-      { name: 'Small team', texts: 800, minutes: 500, emails: 4000 },
-      { name: 'Busy, with two locations', texts: 4000, minutes: 2000, emails: 20_000 },
+      smallTeam,
+      { name: 'Busy, with two locations', texts: 4000, minutes: 2000, emails: 20_000, numbers: 2 },
     ] satisfies readonly TypicalMonth[],
     yours: 'Your month',
     /** Initial numbers of the estimate. */
     start: { texts: 300, minutes: 200, emails: 1000 } satisfies Messages,
     most: 1_000_000,
-    note: `Totals include one phone number and the monthly A2P 10DLC fee, but no AI employees. Credits in your plan come off: ${sharesByPlan(planRows.credits)}.`,
+    note: `Totals include a phone number for each location and the monthly A2P 10DLC fee. AI employees cost extra: ${money(aiCost(smallTeam))} more if they handled every call and text of the small team. Credits in your plan come off: ${sharesByPlan(planRows.credits)}.`,
   },
 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { stat } from '../facts/figures.ts';
+import { figures, stat } from '../facts/figures.ts';
 import type { PagePath } from '../pages.ts';
-import { pageWords, statsIn, wordingOf } from '../test-words.ts';
+import { featurePages, pageWords, statsIn, wordingOf } from '../test-words.ts';
 
 function prose(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -11,6 +11,13 @@ function prose(value: unknown): string[] {
 
 test.each([...pageWords])('%s has no rate in a sentence, which lacks a base', (_, page) => {
   expect(prose(page).filter((text) => /\d%|\d(\.\d+)?x\b|times as (often|many|much)/.test(text))).toEqual([]);
+});
+
+test('the business tools are listed, as many as their figure says', () => {
+  const { facts } = featurePages.find(({ path }) => path === '/features/additional-tools')!;
+  const tools = facts.more!.flatMap(({ text }) => text.split(/, | and |\./).filter(Boolean));
+  expect(new Set(tools).size).toBe(tools.length);
+  expect(tools.length).toBeGreaterThanOrEqual(Number.parseInt(figures.tools, 10));
 });
 
 test('uptime is claimed only where the specification has it', () => {

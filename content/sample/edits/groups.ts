@@ -143,7 +143,7 @@ export const twoPlans: { cut: Edit; mend: Edit } = {
       'content/facts/plan-table.ts': {
         '{ professional: true }': '{ platinum: true }',
         "professional: '3', ": '',
-        '      professional: `${money(offer.monthlyCredits)} each month`,\n': '',
+        '      professional: `': '      platinum: `',
       },
       'content/facts/testimonials.ts': { "plan: 'professional',": "plan: 'platinum'," },
     },

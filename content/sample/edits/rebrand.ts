@@ -72,7 +72,7 @@ export const rebrand: Edit = {
       change: [
         [/stats: \[[\s\S]*?\n {2}\],/, 'stats: [],'],
         [' reported,', ''],
-        ["prices: againstTools('A course platform such as Kajabi', 'courses'),", ''],
+        ["prices: againstTools('A typical course platform', 'courses'),", ''],
         ["import { againstTools } from '../facts/tool-prices.ts';\n", ''],
         ['title: `Online courses and memberships', 'title: `Telephony for teams'],
         ["'Put lessons", "'Put your lines, lessons"],

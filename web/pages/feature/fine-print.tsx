@@ -77,9 +77,12 @@ function FactRows({ worksWith, limits, languages, cost, setup, more = [] }: Feat
 }
 
 function InsteadOfRow({ tool, text, prices }: FeaturePage['insteadOf']) {
-  const sums = prices?.bars.map(({ price }) => money(price)).join(featureWords.or);
+  // A note marks an example, whose bars are no two prices of the same thing.
+  const [theirs, ours] = prices && !prices.note ? prices.bars.map(({ price }) => money(price)) : [];
   return (
-    <Disclosure title={`${featureWords.insteadOf} ${tool}${sums ? `: ${sums}` : ''}`}>
+    <Disclosure
+      title={`${featureWords.comparedWith} ${tool}${ours ? `: ${ours}${featureWords.insteadOf}${theirs}` : ''}`}
+    >
       <p>{text}</p>
       {prices && (
         <>

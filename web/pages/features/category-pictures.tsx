@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { offer } from '#content/facts/figures.ts';
 import type { CatalogueCategory } from '#content/pages/feature-catalog.ts';
+import { money } from '#content/shared/format.ts';
 import { DealCard, DealLane } from '../../drawing/deal.tsx';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../drawing/row.tsx';
 import { Thread } from '../../drawing/thread.tsx';
@@ -19,7 +21,7 @@ export const categoryPictures: Readonly<Record<CatalogueCategory['id'], ReactNod
       <div className="mt-4 border-t border-line pt-4">
         <Timeline
           moments={[
-            { time: '4:20 pm', text: 'Two tires fitted, paid $286', note: 'Card at the counter' },
+            { time: '4:20 pm', text: `Two tires installed, paid ${money(286)}`, note: 'Card at the counter' },
             { time: '9:05 am', text: '“Is the wagon ready?”', note: 'Text message', tone: 'sun' },
             { time: 'Monday', text: 'Estimate accepted', note: 'Signed on his phone', tone: 'action' },
             { time: 'Friday', text: 'Missed call, 6:41 pm', note: 'Texted back', tone: 'clay' },
@@ -84,8 +86,14 @@ export const categoryPictures: Readonly<Record<CatalogueCategory['id'], ReactNod
             <i key={swatch} className={`size-6 rounded-full ${fills[swatch]}`} />
           ))}
         </span>
-        <Row title="Bayview Vet" text="Billed by you on the 1st" end={<Chip tone="done">$97</Chip>} />
-        <Row title="Pine Yoga" text="Billed by you on the 1st" end={<Chip tone="done">$97</Chip>} />
+        {['Bayview Vet', 'Pine Yoga'].map((client) => (
+          <Row
+            key={client}
+            title={client}
+            text="Billed by you on the 1st"
+            end={<Chip tone="done">{money(offer.lowestPrice)}</Chip>}
+          />
+        ))}
         <MockButton tone="dark">Add a client</MockButton>
       </div>
     </Panel>

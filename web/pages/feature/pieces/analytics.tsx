@@ -10,7 +10,7 @@ import { atPoints, ByPoint, Rail } from '../rail.tsx';
 
 const sources = [
   { name: 'Yard signs', spent: 340, reached: 31, quotes: 21, sales: 2_108 },
-  { name: 'Search ads', spent: 1_100, reached: 410, quotes: 22, sales: 3_740 },
+  { name: 'Facebook ads', spent: 1_100, reached: 410, quotes: 22, sales: 3_740 },
   { name: 'Newsletter', spent: 60, reached: 96, quotes: 4, sales: 174 },
   { name: 'Radio spot', spent: 900, reached: 38, quotes: 3, sales: 720 },
 ];

@@ -25,7 +25,7 @@ const sites: readonly Site[] = [
     name: 'Hollis Notary',
     claim: 'Signed, sealed and home by lunch',
     press: 'Get a quote',
-    shows: { Deeds: `from ${money(60)}`, Wills: `from ${money(180)}`, 'House calls': 'in town' },
+    shows: { 'Loan signings': `from ${money(125)}`, Acknowledgments: money(10), 'House calls': 'in town' },
     // A sheet with a seal.
     drawing:
       'M24 6h60v78H24Zm10 14v5h40v-5Zm0 14v5h40v-5Zm0 14v5h22v-5Zm44 4a15 15 0 1 0 .1 0Zm-9 28-3 16 12-6 12 6-3-16Z',
@@ -51,7 +51,7 @@ const sites: readonly Site[] = [
     name: 'Casa Lucia',
     claim: 'Pasta rolled this morning',
     press: 'Book a table',
-    shows: { Ravioli: money(19), Gnocchi: money(18), Lasagne: money(21) },
+    shows: { Ravioli: money(19), Gnocchi: money(18), Lasagna: money(21) },
     // A bowl with steam.
     drawing:
       'M12 50h96c0 18-10 30-26 36H38C22 80 12 68 12 50Zm30-8c-8-12 8-16 0-30 12 8 12 18 6 30Zm18 0c-8-14 8-20 0-36 13 10 13 22 6 36Zm18 0c-8-12 8-16 0-30 12 8 12 18 6 30Z',
