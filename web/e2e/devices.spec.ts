@@ -30,7 +30,7 @@ for (const width of [320, 390])
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/features', '/features/crm', '/features/sales-funnel-builder']) {
       await page.goto(path);
-      const rooms = await page.locator('.stat-row > div').evaluateAll((all) =>
+      const rooms = await page.locator('.stat-row > li').evaluateAll((all) =>
         all.map((figure) => {
           const range = new Range();
           range.selectNodeContents(figure);

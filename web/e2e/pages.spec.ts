@@ -105,7 +105,7 @@ async function expectAccessible(page: Page, path: PagePath) {
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 const brokenWords = (page: Page) =>
-  page.locator('h1, h2, h3, h4, .figures dd').evaluateAll((all) =>
+  page.locator('h1, h2, h3, h4, .figures .numerals').evaluateAll((all) =>
     all
       .filter((element) => element.checkVisibility())
       .flatMap((element) => {

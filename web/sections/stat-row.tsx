@@ -13,17 +13,14 @@ export function StatRow({ stats }: { stats: readonly Stat[] }) {
 
 export function Figures({ stats, className }: { stats: readonly Stat[]; className: string }) {
   return (
-    <dl className={`figures ${className}`}>
+    <ul className={`figures ${className}`}>
       {stats.map(({ figure, label, base }) => (
-        <div key={label + base}>
-          <dt>
-            <b>{label}</b>
-            {` ${base}`}
-          </dt>
-          <dd className="numerals">{figure}</dd>
-        </div>
+        <li key={label + base}>
+          <b className="numerals">{figure}</b> <b>{label}</b>
+          {` ${base}`}
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 

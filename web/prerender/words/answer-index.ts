@@ -93,6 +93,10 @@ const maxOpening = 2;
 /** A button row or a label with links. */
 const linkRow = /^(?:[^:[\]]{0,40}: )?(?:\s*\[[^\]]*\]\([^)]*\)[\s,.]*)+$/;
 
+/** A figure and its label, in bold. */
+const figure = /^- \*\*[^*]+\*\* \*\*/;
+
+
 /** Skips tables, sentences outside of questions that another page or section has, rows of links, and sample data and figures of a feature. */
 function blocksOf(
   twin: string,
@@ -118,7 +122,7 @@ function blocksOf(
     .replace(/^Form fields:\n\n(?:- .*\n)+/gm, '')
     .split('\n');
   for (const line of lines) {
-    if (line.startsWith('|') || linkRow.test(line) || (isFeature && /^- \*\*.*:\*\*/.test(line))) continue;
+    if (line.startsWith('|') || linkRow.test(line) || (isFeature && figure.test(line))) continue;
     // A question may be the summary of its answer.
     const isHeading = /^#|^\*\*.+\?\*\*$/.test(line);
     const isPoint = /^\s*(?:-|\d+\.) /.test(line);
