@@ -1,4 +1,5 @@
 import { service } from '../facts/figures.ts';
+import { withArticle } from '../shared/format.ts';
 import { site } from '../site.ts';
 
 export const sampleChat = {
@@ -42,7 +43,7 @@ export const reviewWords = {
   previous: 'Previous review',
   next: 'Next review',
   of: 'of',
-  storefront: (business: string) => `Storefront: ${business}`,
+  storefront: (business: string) => `Storefront of ${withArticle(business)}`,
 } as const;
 
 /** A reputation service replaces them. */

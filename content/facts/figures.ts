@@ -102,7 +102,7 @@ export const stat = {
   contacts: promised('No limit', 'on contacts and users', 'in every plan'),
   oneClickApps: counted(`${service.oneClickApps}`, 'apps', 'connect with one click'),
   viaPlatforms: counted(figures.thirdPartyIntegrations, 'integrations', 'through Zapier, Make, n8n or Relay.app'),
-  forecast: promised('90 days', 'revenue forecast', 'with best and worst case'),
+  forecast: promised('90-day', 'revenue forecast', 'with best and worst case'),
   gateways: counted(figures.gateways, 'payment gateways', 'for cards, wallets and bank transfers'),
 } satisfies Record<string, Stat>;
 

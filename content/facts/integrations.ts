@@ -162,7 +162,7 @@ export const integrationGroups = [
       },
       {
         name: 'Threads',
-        description: 'Share the same thought as on Instagram, worded for conversation.',
+        description: 'Cross-post from Instagram, reworded as a conversation.',
         icon: 'threads',
         color: '#000000',
       },

@@ -19,26 +19,25 @@ export const firstAnswer = `Urgent requests get a first answer within ${urgent} 
 
 export const byPhone = `The phone is answered ${openingHours}.`;
 
-export const card = `A credit card is required to start the ${offer.trialDays}-day trial. You pay ${money(0)} today.`;
+export const card = `A credit card is required to start the ${offer.trialDays}-day trial, but you pay ${money(0)} today.`;
 
 export const trial = `Days 1 to ${offer.trialDays} are free. After day ${offer.trialDays} your plan starts and its price is charged, unless you cancel before then.`;
 
-export const trialCredits =
-  'Nothing is bought for you during the trial: you pay for message credits only if you buy them.';
+export const trialCredits = 'During the trial you pay for messages only if you buy credits.';
 
 export const messaging =
-  'Texts, call minutes and emails are billed as you use them, at the rates that your account shows before anything is sent or bought.';
+  'Texts, call minutes and emails are billed as you use them, at the rates shown in your account.';
 
 export const refund = `Tell us within ${offer.moneyBackDays} days of your first plan payment and we refund that payment in full, on monthly and annual plans.`;
 
 export const canceling = 'Cancel under Billing in your account. Your plan ends with the period that you paid for.';
 
 export const exporting =
-  'Contacts, messages and invoices leave as CSV, pages as HTML, and files and videos as they are. Workflows and the order of lessons stay behind.';
+  'Export contacts, messages and invoices as CSV, pages as HTML, and files and videos as they are. You can’t export workflows or lesson order.';
 
-export const leaving = `You can export your data for ${retention.exportDays} days after your plan ends. Then we delete it.`;
+export const leaving = `You can export your data for ${retention.exportDays} days after your plan ends, and then we delete it.`;
 
-export const pausing = `Plans have no pause. Move to the smallest plan at your next renewal, or cancel and come back: within ${retention.exportDays} days, everything is still there.`;
+export const pausing = `You can’t pause a plan. Move to the smallest plan at your next renewal, or cancel and come back: within ${retention.exportDays} days, everything is still there.`;
 
 export const annualSwitch =
   'Switch to the annual price at any time, under Billing in your account. The rest of your paid month comes off it. Back to monthly takes effect at your next renewal.';
@@ -81,7 +80,7 @@ export const servers =
 export const certificates =
   'SOC 2 Type II, ISO 27001 and the Data Privacy Framework cover the provider that runs the core system and its servers. The GDPR binds the provider and us.';
 
-export const healthRecords = `You may not keep health records in ${site.name}, and we sign no business associate agreement under HIPAA.`;
+export const healthRecords = `You may not keep health records in ${site.name}, and we don’t sign HIPAA business associate agreements.`;
 
 export const setupAssistance =
   'Setup assistance is in every plan: we import your contacts and build your first workflow with you, by screen share.';
@@ -94,4 +93,4 @@ export const aiDisclosure = 'It introduces itself as an AI to every caller, and 
 export const recording = 'Recording is off until you switch it on, and callers hear an announcement first.';
 
 export const porting =
-  'A new local number works the same day, and so does forwarding yours. Moving a number takes one to three weeks. US carriers only let registered businesses send texts; that registration (A2P 10DLC) takes days to weeks. We handle the paperwork for both.';
+  'A new local number works the same day, and so does forwarding yours. Moving a number takes one to three weeks. US carriers only let registered businesses send texts; that registration (A2P 10DLC) takes days to weeks. We handle the paperwork for the move and the registration.';

@@ -25,15 +25,15 @@ export default {
       sign: 'Sign',
       clear: 'Clear',
       finger: 'Draw on the line with a finger, or type your name.',
-      empty: 'Nothing to sign with yet. Draw on the line or type your name.',
-      changed: 'The estimate isn’t the one you signed. Sign it again.',
+      empty: 'There’s nothing to sign with yet, so draw on the line or type your name.',
+      changed: 'The estimate isn’t the one you signed, so sign it again.',
       signed: 'Signed',
       deposit: 'Next, by link: the deposit of',
       code: 'Make a code that scans',
       placeholder: 'Your web address',
-      opens: 'Point your phone at it. It opens',
-      wrong: 'That isn’t a web address yet. Until then, the code opens ours.',
-      long: 'That’s too long for a small code. Until then, it opens ours.',
+      opens: 'Point your phone at it to open',
+      wrong: 'That isn’t a web address yet, so the code opens ours.',
+      long: 'That’s too long for a small code, so it opens ours.',
       after: 'When it’s signed',
       apps: 'Apps you can cancel',
       dropped: 'Logins dropped',
@@ -77,7 +77,7 @@ export default {
   },
   steps: {
     heading: 'Replace one app this week and another next month',
-    text: 'You don’t need a big migration.',
+    text: 'You don’t need a big migration, just one task to start with.',
     items: [
       {
         title: 'Choose one headache',
@@ -93,7 +93,7 @@ export default {
       },
       {
         title: 'Cancel the old app',
-        text: 'Save what you need from it first. Then enjoy a shorter card statement.',
+        text: 'Save what you need from it first, then cancel it.',
       },
     ],
   },
@@ -108,7 +108,7 @@ export default {
       },
       {
         name: 'Calculators',
-        text: 'Price, savings and loan calculators. Set them up like a spreadsheet and put them on any page.',
+        text: 'Price, savings and loan calculators that you set up like a spreadsheet and put on any page.',
         tag: 'On your site',
       },
       {
@@ -123,7 +123,7 @@ export default {
       },
       {
         name: 'Backup',
-        text: 'Nightly copies and full exports you can restore from the cab of your truck.',
+        text: 'Nightly copies and full exports you can restore from your phone.',
         tag: 'Every night',
       },
       {
@@ -140,8 +140,8 @@ export default {
       text: 'If a customer insists on Docusign or PandaDoc, both connect through an automation platform.',
     },
     limits:
-      'E-signatures work for estimates, work orders and most contracts. Wills, deeds and some others still need paper. Codes and short links work as long as you have a plan.',
-    cost: 'Nothing extra to make documents, codes and links. You pay to send them by text or email.',
+      'E-signatures work for estimates, work orders and most contracts, but wills, deeds and some others still need paper. Codes and short links work as long as you have a plan.',
+    cost: 'Making documents, codes and links costs nothing extra, and you pay to send them by text or email.',
     more: [
       {
         term: 'Documents',
@@ -176,26 +176,26 @@ export default {
       {
         question: 'Is the signature legally binding?',
         answer: [
-          'For most business documents in the United States, yes: the law treats it like one on paper. Ask a lawyer about wills, deeds and anything that needs a notary.',
+          'Yes, for most business documents in the United States, where the law treats it like one on paper. Ask a lawyer about wills, deeds and anything that needs a notary.',
         ],
       },
       {
         question: 'Can I change a printed QR code?',
-        answer: ['You change where it goes, and the print stays the same. The van doesn’t need a new sticker.'],
+        answer: ['You change where it goes, and the print stays the same, so the van doesn’t need a new sticker.'],
       },
       {
         question: 'Can short links use my domain?',
-        answer: ['Yes, once the domain points here. A subdomain is enough, so your website isn’t affected.'],
+        answer: ['Yes, once the domain points here, and a subdomain is enough, so your website isn’t affected.'],
       },
       {
         question: 'How do I get back something I deleted?',
         answer: [
-          'Choose a day and the missing list, and only that list comes back. Anything you added since then stays.',
+          'Choose a day and the missing list, and only that list comes back, while anything you added since then stays.',
         ],
       },
       {
         question: 'Do I have to leave the apps I use?',
-        answer: ['No. Start with the one whose bill annoys you, and let the rest run out.'],
+        answer: ['No, start with the one that costs you the most, and let the rest run out.'],
       },
     ],
   },

@@ -15,36 +15,45 @@ export default {
   hue: 'grape',
   body: 'see',
   heading: 'Enterprise CRM: permissions, audit log and single sign-on',
-  text: 'Grow to fifty desks and still know who did what. People see what their job needs, and every change goes on record.',
+  text: 'Grow to fifty desks and still know who did what: people see what their job needs, and every change goes on record.',
   actions: [startTrial, { label: 'Contact Sales', to: scheduleDemo.to }],
   piece: {
     task: 'Open one booking as six people',
-    labels: { next: 'Next person', sees: 'Sees', fields: 'fields', people: 'People with a login' },
+    labels: { sees: 'Sees', fields: 'fields', people: 'People with a login' },
     points: [
-      { name: 'Front desk', result: 'Jo moves the appointment and calls the client. Formula and money stay covered.' },
-      { name: 'Auditor', result: 'Mr. Chen reads who changed what, and when. Names and phone numbers stay covered.' },
-      { name: 'Stylist', result: 'Lena leaves the company. At five she’s out everywhere, and everything is covered.' },
+      {
+        name: 'Front desk',
+        result: 'Jo moves the appointment and calls the client, but formula and money stay covered.',
+      },
+      {
+        name: 'Auditor',
+        result: 'Mr. Chen reads who changed what, and when, but names and phone numbers stay covered.',
+      },
+      {
+        name: 'Stylist',
+        result: 'Lena leaves the company, so at five she’s out everywhere, and everything is covered.',
+      },
       {
         name: 'Manager',
-        result: 'Ana adds what the color used. You choose what to record, down to chairs and supplies.',
+        result: 'Ana adds what the color used, since you choose what to record, down to chairs and supplies.',
       },
       { name: 'New branch', result: 'Uptown opens from the template, so its front desk sees what Jo sees.' },
       { name: 'Owner', result: 'Dana tries the new price in a test account, then publishes it to every salon.' },
     ],
   },
   stats: [
-    counted('SOC 2', 'Type II compliance', 'for the servers, audited from outside'),
-    promised(figures.encryption.atRest, 'encryption at rest', `and ${figures.encryption.inTransit} on the way`),
+    counted('SOC 2', 'Type II compliance', 'of the servers, independently audited'),
+    promised(figures.encryption.atRest, 'encryption at rest', `and ${figures.encryption.inTransit} in transit`),
     stat.contacts,
-    promised(`${service.responseHours.urgent} hours`, 'to a first answer', 'to urgent requests, day or night'),
+    promised(`${service.responseHours.urgent} hours`, 'to a first answer', 'on urgent requests, day or night'),
   ],
   features: {
     heading: 'Permissions, audit log and templates for every location',
-    text: 'Most groups keep these rules in one manager’s head.',
+    text: 'Most groups keep these rules in one manager’s head, and here they’re settings.',
     items: [
       {
         title: 'Roles and permissions for every desk',
-        text: 'The front desk sees appointments, billing sees invoices, and a regional manager sees both for all five salons. Every plan has roles. Here they cover all your locations.',
+        text: 'The front desk sees appointments, billing sees invoices, and a regional manager sees both for all five salons. Every plan has roles, and here they cover all your locations.',
       },
       {
         title: 'An audit log of every change',
@@ -56,7 +65,7 @@ export default {
       },
       {
         title: 'Custom objects for your own records',
-        text: 'Track chairs, products and suppliers, and tie them to locations. Automations, reports and forms can use every field.',
+        text: 'Track chairs, products and suppliers, tie them to locations, and use every field in automations, reports and forms.',
       },
       {
         title: 'A new location opens from a template',
@@ -64,21 +73,21 @@ export default {
       },
       {
         title: 'Test changes before they go live',
-        text: 'Try a new workflow in a test account with made-up contacts. Publish it to one branch or all of them, and roll it back if you change your mind.',
+        text: 'Try a new workflow in a test account with made-up contacts, publish it to one branch or all of them, and roll it back if you change your mind.',
       },
     ],
   },
   steps: {
     heading: 'Roll out one team at a time',
-    text: 'Start with the team that has time.',
+    text: 'Start with the team that has time, and let it teach the others.',
     items: [
       {
         title: 'Map your teams',
-        text: 'List locations, roles and who can see what. A sheet of paper will do.',
+        text: 'List locations, roles and who can see what, on a sheet of paper if you like.',
       },
       {
         title: 'Import a pilot group',
-        text: 'Start with one branch and its real contacts. Our onboarding team helps clean them up on the way in.',
+        text: 'Start with one branch and its real contacts, which our onboarding team helps you clean up on the way in.',
       },
       {
         title: 'Train two people per branch',
@@ -92,7 +101,7 @@ export default {
   },
   categories: {
     heading: 'Built for companies with more than one front door',
-    text: 'These outgrow simple settings first.',
+    text: 'These kinds of companies outgrow simple settings first.',
     items: [
       {
         name: 'Salon groups',
@@ -132,9 +141,9 @@ export default {
       products: ['Slack', 'Microsoft Teams', 'Google Sheets', 'Airtable', 'Jira'],
       text: 'Name your sign-in provider in the demo before you buy.',
     },
-    limits: `Single sign-on, the audit log and advanced reporting are ${plansWith('/features/advanced')}. Clinics keep patient records somewhere else, because we don’t sign a HIPAA agreement.`,
-    languages: 'Name roles, fields and templates in any language. Our team trains in English.',
-    cost: 'Nothing per location or user. You pay for the texts, calls and emails of all branches.',
+    limits: `Single sign-on, the audit log and advanced reporting are ${plansWith('/features/advanced')}. Clinics keep patient records somewhere else, because we don’t sign HIPAA agreements.`,
+    languages: 'Name roles, fields and templates in any language, but our team trains in English.',
+    cost: 'There’s no fee per location or user. You pay for the texts, calls and emails of all branches.',
     setup: `Two weeks for a pilot branch, then one branch after another. The plan includes a done-for-you setup worth ${money(offer.setupWorth)}: domain, phone numbers, contacts, pipelines and first workflows.`,
     more: [
       {
@@ -144,7 +153,7 @@ export default {
       },
       {
         term: 'What you give up',
-        text: 'Some freedom. With central templates, a branch can change less, and someone has to approve every exception.',
+        text: 'You give up some freedom: with central templates, a branch can change less, and someone has to approve every exception.',
       },
       {
         term: 'What advanced reporting adds',
@@ -154,7 +163,7 @@ export default {
         ? [
             {
               term: `When ${smaller.name} is enough`,
-              text: `You have up to ${locations} locations, people who know each other, and no auditor who asks for a log. That plan has roles and permissions too.`,
+              text: `You have up to ${locations} locations, people who know each other, and no auditor who asks for a log, since that plan has roles and permissions too.`,
             },
           ]
         : []),
@@ -166,7 +175,7 @@ export default {
   },
   insteadOf: {
     tool: 'one account per branch and a shared password',
-    text: `Separate accounts are cheap at first. Then a price changes in four of seven salons, and a stylist who left can still sign in. One account for all of them costs ${monthlyPrice(offer.resellerPrice)}, no matter how many doors you have.`,
+    text: `Separate accounts are cheap at first, until a price changes in four of seven salons and a stylist who left can still sign in. One account for all of them costs ${monthlyPrice(offer.resellerPrice)}, no matter how many doors you have.`,
   },
   questions: {
     heading: 'Enterprise questions',
@@ -180,7 +189,7 @@ export default {
       {
         question: 'Is single sign-on in smaller plans?',
         answer: [
-          'No. In smaller plans, each person has a login and a role, which is enough for most teams under one roof.',
+          'No, in smaller plans each person has a login and a role, which is enough for most teams under one roof.',
         ],
       },
       {
@@ -192,12 +201,12 @@ export default {
       {
         question: 'Can we move one branch at a time?',
         answer: [
-          'Yes. Old and new run side by side until the last branch has moved, and the pilot shows what to change first.',
+          'Yes, old and new run side by side until the last branch has moved, and the pilot shows what to change first.',
         ],
       },
       {
         question: 'Is there a long contract?',
-        answer: ['No. You pay by the month or by the year, and the plan ends with the period you’ve paid for.'],
+        answer: ['No, you pay by the month or by the year, and the plan ends with the period you’ve paid for.'],
       },
     ],
   },

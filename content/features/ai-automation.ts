@@ -32,21 +32,21 @@ export default {
   },
   stats: [
     stat.hoursSaved,
-    promised('1 min', 'to a text back', 'after a call you missed'),
-    counted('3', 'channels it answers', 'in chat, by text and by phone'),
+    promised('1 min', 'to a text back', 'after a missed call'),
+    counted('3', 'channels', 'it answers: web chat, text and phone'),
     stat.businesses,
   ],
   features: {
     heading: 'Hand over the routine and keep the decisions',
-    text: 'Every task works from your own contacts, calls and bookings. Turn on one at a time, and read everything it sent.',
+    text: 'Every task works from your own contacts, calls and bookings. Turn them on one at a time, and read everything it sent.',
     items: [
       {
         title: 'Lead scoring puts ready buyers first',
-        text: 'Each new lead gets a score based on opens, questions and bookings. A home with no heat scores 92 and your phone rings. A question about next summer can wait.',
+        text: 'Each new lead gets a score based on opens, questions and bookings. A home with no heat scores 92 and your phone rings, while a question about next summer can wait.',
       },
       {
         title: 'Automated follow-ups stop at the first reply',
-        text: 'A quote with no answer gets a friendly text after two days and an email after five. It all stops when the customer writes back.',
+        text: 'A quote with no answer gets a friendly text after two days and an email after five, until the customer writes back.',
       },
       {
         title: 'Predictive analytics shows next month early',
@@ -54,7 +54,7 @@ export default {
       },
       {
         title: 'Content generation drafts in your voice',
-        text: `Type “tune-ups ${money(20)} off until October 31” and you get the email, the text and the post. Change a word or two and send.`,
+        text: `Type “tune-ups ${money(20)} off until October 31” and you get the email, the text and the post, ready to send once you’ve changed a word or two.`,
       },
       {
         title: 'Dynamic segmentation keeps your lists current',
@@ -62,7 +62,7 @@ export default {
       },
       {
         title: 'Workflow optimization finds the slow step',
-        text: 'Once a week it shows you where people drop out and suggests a fix, with the reason. You approve it or skip it.',
+        text: 'Once a week it shows you where people drop out and suggests a fix, with the reason, for you to approve or skip.',
       },
     ],
   },
@@ -80,11 +80,11 @@ export default {
       },
       {
         title: 'Read a few practice runs',
-        text: 'Play the customer and send it test messages. Correct an answer, and it uses your wording from then on.',
+        text: 'Play the customer and send it test messages. If you correct an answer, it uses your wording from then on.',
       },
       {
         title: 'Turn it on and check the log',
-        text: 'Read the activity log for a week. Add another task once you trust this one.',
+        text: 'Read the activity log for a week, and add another task once you trust this one.',
       },
     ],
   },
@@ -126,10 +126,10 @@ export default {
     action: { label: 'Explore All Features', to: '/features' },
   },
   facts: {
-    heading: 'What an AI employee costs, speaks and won’t do',
+    heading: 'AI employees: costs, languages and limits',
     worksWith: {
       products: ['Google Calendar', 'Zoom', 'Slack', 'Microsoft Teams', 'Stripe'],
-      text: 'It answers web chat, texts and phone calls. Visits go on your calendar. Anything it can’t settle goes to the team channel you pick.',
+      text: 'It answers web chat, texts and phone calls, and puts visits on your calendar. Anything it can’t settle goes to the team channel you pick.',
     },
     limits:
       'It works from your prices, hours and rules, and passes anything else to a person. Scores and predictions learn from your own records, so expect rough ones in the first weeks.',
@@ -148,7 +148,7 @@ export default {
       },
       {
         term: 'Monthly cap',
-        text: 'Set the most that AI may cost in a month. When it gets there, it hands over to you.',
+        text: 'Set the most that AI can cost you in a month. At the cap, it hands over to a person.',
         sample: true,
       },
       {
@@ -162,7 +162,7 @@ export default {
   },
   insteadOf: {
     tool: 'an answering service and a chatbot',
-    text: 'An answering service takes a message. A chatbot knows one web page. An AI employee checks the customer’s record first: the furnace you installed, the open quote, your next free slot. Then it books the visit and writes down the details.',
+    text: 'An answering service takes a message, and a chatbot knows one web page. An AI employee checks the customer’s record first: the furnace you installed, the open quote, your next free slot. Then it books the visit and writes down the details.',
   },
   questions: {
     heading: 'Questions about AI employees',
@@ -174,7 +174,7 @@ export default {
       {
         question: 'Can I approve what it writes?',
         answer: [
-          'Yes. Every reply can wait for your OK. Start that way, then let go of one kind of message at a time.',
+          'Yes, every reply can wait for your OK. Start that way, then let go of one kind of message at a time.',
         ],
       },
       {
@@ -192,7 +192,7 @@ export default {
       {
         question: 'Who’s responsible for its answers?',
         answer: [
-          'You, just as with an employee. That’s why it answers from your own prices and rules, and why the log keeps every message.',
+          'You are, just as with an employee. That’s why it answers from your own prices and rules, and why the log keeps every message.',
         ],
       },
     ],

@@ -16,7 +16,6 @@ export default {
   piece: {
     task: 'Follow a landscaper’s ads from their cost to the payments',
     labels: {
-      next: 'Follow the money',
       spent: 'All four together:',
       reached: 'clicks and calls in all',
       quotes: 'quotes in all',
@@ -37,13 +36,13 @@ export default {
   },
   stats: [
     stat.forecast,
-    promised('1st', 'of every month', 'your report arrives as a PDF'),
+    promised('1 report', 'a month', 'as a PDF, on the first'),
     stat.oneClickApps,
     promised(money(0), 'extra for reports', 'and dashboards, in every plan'),
   ],
   features: {
     heading: 'See which ad, call or page brought the sale',
-    text: 'What did the yard signs bring in? Click any bar to see the people behind it.',
+    text: 'Ask what the yard signs brought in, and click any bar to see the people behind it.',
     items: [
       {
         title: 'ROI covers everything you pay for',
@@ -55,25 +54,25 @@ export default {
       },
       {
         title: 'Conversion tracking follows the whole path',
-        text: 'From the ad to the form to the paid invoice, you see where people leave. Call reports name the sign or page with the number they dialed.',
+        text: 'From the ad to the form to the paid invoice, you see where people leave. Call reports show which sign or page the number was on.',
       },
       {
         title: 'ROAS puts ad spend next to sales',
-        text: 'ROI counts every cost. ROAS compares ad spend with the sales it led to, by source and by day. The ad that returns 80 cents on the dollar is easy to spot and easy to stop.',
+        text: 'ROI counts every cost, while ROAS compares ad spend with the sales it led to, by source and by day. The ad that returns 80 cents on the dollar is easy to spot and easy to stop.',
       },
       {
         title: 'Custom reports arrive on the first of the month',
-        text: 'Choose the numbers your accountant wants. They come as a PDF, so you can stop putting them together.',
+        text: 'Choose the numbers your accountant wants, and they come as a PDF that you don’t have to put together.',
       },
       {
         title: 'Revenue forecasting draws the next 90 days',
-        text: 'Open quotes, renewals and the season go in. You get a likely range, with the best and worst case.',
+        text: 'Open quotes, renewals and the season go in, and you get a likely range with the best and worst case.',
       },
     ],
   },
   steps: {
     heading: 'Your first report is ready next week',
-    text: 'Set it up once. New calls and payments count from then on.',
+    text: 'Set it up once, and new calls and payments count from then on.',
     items: [
       {
         title: 'Connect what you use',
@@ -85,17 +84,17 @@ export default {
       },
       {
         title: 'Arrange your dashboard',
-        text: 'Put the five numbers you check every day on top. The rest goes on a second tab.',
+        text: 'Put the five numbers you check every day on top, and the rest on a second tab.',
       },
       {
-        title: 'Set the alarms',
+        title: 'Set up alerts',
         text: 'Get a text when quote requests drop below normal or an ad gets expensive.',
       },
     ],
   },
   categories: {
     heading: 'Sales, marketing, website and money in one place',
-    text: 'Switch views without logging in anywhere else. The totals agree, because there’s one set of records.',
+    text: 'Switch views without logging in anywhere else. The totals match, because there’s one set of records.',
     items: [
       {
         name: 'Sales Analytics',
@@ -125,7 +124,7 @@ export default {
       {
         name: 'Team Analytics',
         text: 'Response times and booked hours per crew, so you know when to hire.',
-        tag: 'Who is full',
+        tag: 'Who’s booked up',
       },
     ],
     action: { label: 'View Pricing', to: '/#pricing' },
@@ -134,10 +133,10 @@ export default {
     heading: 'Data sources, history and access',
     worksWith: {
       products: ['Facebook', 'Stripe', 'Square', 'QuickBooks', 'Shopify', 'Google Sheets'],
-      text: 'Ad costs come in from the account you connect. Type in radio, print and trade shows yourself.',
+      text: 'Ad costs come in from the account you connect, and you type in radio, print and trade shows yourself.',
     },
-    limits: `Payments count from the day you connect, older ones if the source provides them. Advanced reporting is ${plansWith('/features/advanced')} only.`,
-    cost: 'Nothing extra for dashboards and reports. The ad networks bill you as before, and you pay per minute for tracked calls.',
+    limits: `We count payments from the day you connect, plus older ones if the source provides them. Advanced reporting is ${plansWith('/features/advanced')} only.`,
+    cost: 'Dashboards and reports cost nothing extra. The ad networks bill you as before, and you pay per minute for tracked calls.',
     more: [
       {
         term: 'Ad accounts',
@@ -164,7 +163,7 @@ export default {
   },
   insteadOf: {
     tool: 'a spreadsheet and a dashboard tool',
-    text: 'A dashboard tool draws whatever you export to it. Here, the ad, the call, the quote and the payment belong to one customer, so you can follow a dollar from the click to the bank. No more copying numbers together at month’s end.',
+    text: 'A dashboard tool draws whatever you export to it. Here, the ad, the call, the quote and the payment belong to one customer, so you can follow a dollar from the click to the bank, and no one copies numbers together at month’s end.',
   },
   questions: {
     heading: 'Analytics questions',
@@ -172,24 +171,24 @@ export default {
       {
         question: 'Can it tell which ad a phone call came from?',
         answer: [
-          'Yes, if each ad or sign has its own phone number. The report names the ad, the caller and the sale that followed.',
+          'Yes, if each ad or sign has its own phone number. The report shows the ad, the caller and the sale that followed.',
         ],
       },
       {
         question: 'Does it replace Google Analytics?',
         answer: [
-          'To find out what sells, yes. If you study audiences and page speed in Google Analytics, keep it. Both can run on the same pages.',
+          'To find out what sells, yes. If you study audiences and page speed in Google Analytics, keep it, because both can run on the same pages.',
         ],
       },
       {
         question: 'How far back do the reports go?',
         answer: [
-          'To the first record you bring in. Imported contacts and payments keep their dates. Ad networks decide how much history they share.',
+          'To the first record you bring in, since imported contacts and payments keep their dates. Ad networks decide how much history they share.',
         ],
       },
       {
-        question: 'Who on my team can see the figures?',
-        answer: ['Anyone you allow. A role can give a crew leader the dashboard without invoices or wages.'],
+        question: 'Who on my team can see the numbers?',
+        answer: ['Anyone you allow: a role can give a crew leader the dashboard without invoices or wages.'],
       },
       {
         question: 'How reliable is the forecast?',

@@ -14,7 +14,7 @@ export default {
   hue: 'clay',
   body: 'do',
   heading: 'Appointment booking that stays open when your shop is closed',
-  text: 'Customers pick an open time, pay the deposit and get a reminder. You finish the haircut.',
+  text: 'Customers pick an open time, pay the deposit and get a reminder while you finish the haircut.',
   actions: [startTrial, watchFrom('Booking')],
   piece: {
     task: 'Set up a salon’s booking page and book on it',
@@ -38,9 +38,9 @@ export default {
     },
   },
   stats: [
-    promised('3 taps', 'to book a visit', 'for service, person and time'),
+    promised('3 taps', 'to book a visit', 'by service, person and time'),
     promised('2', 'reminders by text', 'before every visit'),
-    promised('24/7', 'online booking', 'while your shop is closed'),
+    promised('24/7', 'online booking', 'even while your shop is closed'),
     promised('No limit', 'on staff calendars', 'in every plan'),
   ],
   features: {
@@ -49,15 +49,15 @@ export default {
     items: [
       {
         title: 'Online booking takes three taps',
-        text: 'Service, stylist, time. Your booking page shows only open slots, in the customer’s own time zone.',
+        text: 'Customers choose the service, the stylist and the time. Your booking page shows only open slots, in their own time zone.',
       },
       {
         title: 'Scheduling knows your rules',
-        text: 'Your breaks stay free, and so do the 15 minutes between clients. Anything on your Google Calendar blocks the slot. Outlook connects through an automation platform.',
+        text: 'Your breaks stay free, and so do the 15 minutes between clients. Anything on your Google Calendar blocks the slot, and Outlook connects through an automation platform.',
       },
       {
         title: 'Reminders go out before people forget',
-        text: 'One text goes out the day before and another two hours ahead. One tap confirms, another reschedules.',
+        text: 'One text goes out the day before and another two hours ahead, and a tap confirms or reschedules.',
       },
       {
         title: 'Payments hold the slot',
@@ -65,17 +65,17 @@ export default {
       },
       {
         title: 'Recurring appointments stay on the books',
-        text: 'A cut every four weeks with the same stylist. We skip public holidays and let the client know.',
+        text: 'Book a cut every four weeks with the same stylist. We skip public holidays and let the client know.',
       },
       {
         title: 'Multi-location calendars share one view',
-        text: 'Each salon keeps its own hours, staff and chairs. You see them side by side and send a stylist where you’re short.',
+        text: 'Each salon keeps its own hours, staff and chairs, and you see them side by side and send a stylist where you’re short.',
       },
     ],
   },
   steps: {
     heading: 'Your booking page is ready the same day',
-    text: 'Keep the calendar you have. This one fills it.',
+    text: 'Keep the calendar you have, and let this one fill it.',
     items: [
       {
         title: 'List your services',
@@ -83,15 +83,15 @@ export default {
       },
       {
         title: 'Set your week',
-        text: 'Mark your hours, lunch and days off. Add the time you need between visits.',
+        text: 'Mark your hours, lunch and days off, and add the time you need between visits.',
       },
       {
         title: 'Decide on deposits',
-        text: 'Choose none, part or the full price, and how late someone can cancel. You can waive it for regulars.',
+        text: 'Choose none, part or the full price, and how late someone can cancel. You can waive the deposit for regulars.',
       },
       {
         title: 'Share the link',
-        text: 'Add the button to your site and your Instagram profile. Print a QR code for the front desk.',
+        text: 'Add the button to your site and your Instagram profile, and print a QR code for the front desk.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export default {
       },
       {
         name: 'Music and Tutoring',
-        text: 'Weekly lessons by teacher and room. Cancel one, and the student gets a new time.',
+        text: 'Weekly lessons by teacher and room. If you cancel one, the student gets a new time.',
         tag: 'Lessons',
       },
       {
@@ -126,7 +126,7 @@ export default {
       },
       {
         name: 'Professional Services',
-        text: 'Paid consultations with lawyers and tax advisors, who get the papers ahead of time.',
+        text: 'Paid consultations for lawyers and tax advisors, with documents sent ahead.',
         tag: 'Paid consultations',
       },
     ],
@@ -153,31 +153,31 @@ export default {
       {
         question: 'Does it sync with Outlook?',
         answer: [
-          'Yes, through Zapier or Make, which may charge for it. Google Calendar connects with one click and needs neither.',
+          'Yes, through Zapier or Make, which may charge for it. Google Calendar needs neither and connects with one click.',
         ],
       },
       {
         question: 'Can I charge for no-shows?',
         answer: [
-          'Yes. Take a deposit or the full price at booking. Your own policy sets the fee for a late cancellation, and you can waive it.',
+          'Yes, take a deposit or the full price at booking. Your own policy sets the fee for a late cancellation, and you can waive it.',
         ],
       },
       {
         question: 'Can clients book on my WordPress site or on Instagram?',
         answer: [
-          'Yes. A plugin puts the calendar on WordPress. The link works in a profile, in a text and as a QR code on the mirror.',
+          'Yes, a plugin puts the calendar on WordPress, and the link works in a profile, in a text and as a QR code on the mirror.',
         ],
       },
       {
         question: 'What does a reminder text cost?',
         answer: [
-          `It’s ${rateTexts.text}. Two reminders each for 100 visits cost ${money(200 * messageRates.text)}. Plans include credits: ${sharesByPlan(planRows.credits)}.`,
+          `It’s ${rateTexts.text}, so two reminders each for 100 visits cost ${money(200 * messageRates.text)}. Plans include credits: ${sharesByPlan(planRows.credits)}.`,
         ],
       },
       {
         question: 'Can stylists share a calendar?',
         answer: [
-          'They see each other’s, side by side. If a visit needs two people and a chair, we only offer times when all three are free.',
+          'Yes, they see each other’s, side by side. If a visit needs two people and a chair, we only offer times when all three are free.',
         ],
       },
     ],

@@ -12,7 +12,7 @@ export default {
   hue: 'sky',
   body: 'do',
   heading: 'Business phone, texting and WhatsApp in one place',
-  text: `Answer calls, texts, chats and WhatsApp from one screen: ${figures.channels} channels. A photo of the fallen tree arrives beside the call.`,
+  text: `Answer calls, texts, chats and WhatsApp from one screen: ${figures.channels} channels, where a photo of the fallen tree arrives beside the call.`,
   twin: '/features/communication',
   actions: [startTrial, scheduleDemo],
   piece: {
@@ -23,37 +23,37 @@ export default {
       forward: 'Forward it',
       move: 'Move it',
       fresh: 'New one',
-      forwardTime: 'Your number works the same day.',
-      moveTime: 'Your number moves in one to three weeks.',
-      freshTime: 'A new number works the same day.',
+      forwardTime: 'Your own number works here the same day, by forwarding.',
+      moveTime: 'Your number moves over in one to three weeks.',
+      freshTime: 'A new local number works the same day.',
       hours: 'Storm at 6:20 am. You answer',
       who: 'Assign it to',
       has: 'has the thread.',
       history: 'In one history:',
-      none: 'Nothing has arrived yet. Be the customer and tap a way.',
+      none: 'Nothing has arrived yet, so be the customer and tap a way.',
     },
   },
   stats: [
     counted(figures.channels, 'channels', 'with one history per customer'),
-    promised('Same day', 'for a new local number', 'or to forward your own'),
+    promised('Same day', 'start on a local number', 'new, or yours by forwarding'),
     stat.emailsSent,
     stat.support,
   ],
   features: {
     heading: 'Phone, texting, chat and video in detail',
-    text: 'Turn on the channels your customers use. You can add the rest later.',
+    text: 'Turn on the channels your customers use now, and add the rest later.',
     items: [
       {
         title: 'One business phone line for the whole crew',
-        text: 'It rings at the desk, on your cell and in the browser at once. The first person to pick up sees the caller’s name and last job.',
+        text: 'It rings at the desk, on your cell and in the browser at once, and the first person to pick up sees the caller’s name and last job.',
       },
       {
         title: 'Voicemail arrives as text',
-        text: 'Read messages left after hours, with the urgent ones first. “Tree on the roof” goes to the top.',
+        text: 'Read messages left after hours, with the urgent ones first, so “Tree on the roof” goes to the top.',
       },
       {
         title: 'A video visit opens from a link',
-        text: 'The customer taps it, installs nothing and walks you around the backyard. Your notes stay with the estimate.',
+        text: 'The customer taps it, installs nothing and walks you around the backyard, and your notes stay with the estimate.',
       },
       {
         title: 'Web chat hands over to a person',
@@ -61,17 +61,17 @@ export default {
       },
       {
         title: 'Email comes from your own address',
-        text: 'We verify your domain during setup. Bounces drop off, opt-outs count on every channel, and you see when someone opens an estimate.',
+        text: 'We verify your domain during setup. After that, bounces drop off, opt-outs count on every channel, and you see when someone opens an estimate.',
       },
       {
         title: 'A conversation keeps its thread',
-        text: 'It starts as a direct message, moves to text and ends with a call. Scroll through it once and you know who promised what.',
+        text: 'It starts as a direct message, moves to text and ends with a call, and one scroll tells you who promised what.',
       },
     ],
   },
   steps: {
     heading: 'Start today on a new number or by forwarding yours',
-    text: 'Moving a number takes one to three weeks, and registering business texts takes days to weeks. We handle the paperwork for both.',
+    text: 'Moving a number takes one to three weeks, and registering business texts takes days to weeks. We handle the paperwork for the move and for the registration.',
     items: [
       {
         title: 'Bring your number',
@@ -79,7 +79,7 @@ export default {
       },
       {
         title: 'Switch on channels',
-        text: 'Start with calls, email and chat. Texts follow once your registration is approved.',
+        text: 'Start with calls, email and chat, and texts follow once your registration is approved.',
       },
       {
         title: 'Set your hours',
@@ -122,7 +122,7 @@ export default {
       },
       {
         name: 'Social',
-        text: 'Direct messages from Facebook Messenger and Instagram, in with everything else.',
+        text: 'Messenger and Instagram DMs, in the same inbox.',
         tag: '2 channels',
       },
     ],
@@ -139,7 +139,7 @@ export default {
       'Record greetings and menus in any language. Call summaries come in English, Spanish, French, German and Portuguese.',
     cost: `${usageRates}, plus ${moneyRate(messageRates.phoneNumber)} a month for a phone number.`,
     setup:
-      'Same day on a new number or by forwarding yours. Allow one to three weeks to move a number, and days to weeks for text registration.',
+      'You start the same day on a new number or by forwarding yours. Allow one to three weeks to move a number, and days to weeks for text registration.',
   },
   insteadOf: {
     tool: 'a phone system and a chat tool',
@@ -152,34 +152,34 @@ export default {
       {
         question: 'How long does it take to move my number?',
         answer: [
-          'One to three weeks; your old carrier sets the pace. Forward it in the meantime, and customers won’t notice.',
+          'One to three weeks, because your old carrier sets the pace. Forward it in the meantime, and customers won’t notice.',
         ],
       },
       {
         question: 'What’s A2P 10DLC registration?',
         answer: [
-          `US carriers block business texts from senders they don’t know. A2P 10DLC is the registration they require: your legal name, tax number and a sample message. We handle the paperwork with you. It costs ${rateTexts.registration}.`,
+          `US carriers block business texts from senders they don’t know. A2P 10DLC is the registration they require: your legal name, tax number and a sample message. It costs ${rateTexts.registration}, and we handle the paperwork with you.`,
         ],
       },
       {
         question: 'Where can I get a local number?',
-        answer: ['In the United States for now. Ask us about another country before you paint it on a truck.'],
+        answer: ['In the United States for now, so ask us about another country before you paint a number on a truck.'],
       },
       {
         question: 'Does my own cell ring too?',
-        answer: ['Yes, if you want. Calls ring there, at the desk and in the browser during the hours you set.'],
+        answer: ['Yes, if you want: calls ring there, at the desk and in the browser during the hours you set.'],
       },
       {
         question: 'Can I text everyone in my phone?',
         answer: [
-          'Only people who agreed to texts from your business. We keep the date they said yes, in case a carrier asks.',
+          'No, only people who agreed to texts from your business. We keep the date they said yes, in case a carrier asks.',
         ],
       },
     ],
   },
   closing: {
     heading: 'Answer every channel from one screen',
-    text: `Forward one number today. After ${offer.trialDays} days you’ll see every call, text and chat that came in, and who took it.`,
+    text: `Forward one number today, and after ${offer.trialDays} days you’ll see every call, text and chat that came in, and who took it.`,
     actions: [startTrial, scheduleDemo],
   },
 } satisfies FeaturePage;

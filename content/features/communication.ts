@@ -14,7 +14,7 @@ export default {
   hue: 'grape',
   body: 'look',
   heading: 'A shared inbox for texts, calls, email and chat',
-  text: 'Texts, calls, email and chat land in one list. A worried cat owner writes three times, and one person answers once.',
+  text: 'Texts, calls, email and chat land in one list, so a worried cat owner who writes three times gets one answer.',
   twin: '/features/communication-channels',
   actions: [startTrial, watchFrom('Text')],
   piece: {
@@ -46,7 +46,7 @@ export default {
     items: [
       {
         title: 'One thread holds every channel',
-        text: 'Texts, emails, calls, web chat and social messages line up by time under one name. Reply to any of them without leaving the page.',
+        text: 'Texts, emails, calls, web chat and social messages line up by time under one name, and you reply to any of them without leaving the page.',
       },
       {
         title: 'A missed call gets a text back within a minute',
@@ -58,11 +58,11 @@ export default {
       },
       {
         title: 'AI drafts the reply',
-        text: `An AI employee (${plansWith('/features/ai-automation')}) suggests an answer from your price list and past messages. Read it, edit it and hit send.`,
+        text: `An AI employee (${plansWith('/features/ai-automation')}) suggests an answer from your price list and past messages, which you edit and send.`,
       },
       {
         title: 'Quiet hours stay quiet',
-        text: 'Messages due during quiet hours wait until 8 am. Replies go right away. A text with a word like “urgent” or “lost” rings the phone on duty.',
+        text: 'Messages due during quiet hours wait until 8 am, while replies go right away. A text with a word like “urgent” or “lost” rings the phone on duty.',
       },
       {
         title: 'Call recordings and summaries, if you want them',
@@ -72,11 +72,11 @@ export default {
   },
   steps: {
     heading: 'Bring your messages together today',
-    text: 'Keep your number and your addresses. You just read everything in one place.',
+    text: 'You keep your number and your addresses, and just read everything in one place.',
     items: [
       {
         title: 'Connect your number and mailbox',
-        text: 'Forward your business line, then sign in to email. Both work the same day.',
+        text: 'Forward your business line, then sign in to email, and both work the same day.',
       },
       {
         title: 'Add the social accounts',
@@ -84,18 +84,18 @@ export default {
       },
       {
         title: 'Write your saved replies',
-        text: 'Turn your ten most common answers into shortcuts. Leave blanks for names and times.',
+        text: 'Turn your ten most common answers into shortcuts, with blanks for names and times.',
       },
       {
-        title: 'Agree who answers what',
-        text: 'Send billing questions to one person and bookings to another. Choose who covers after closing.',
+        title: 'Decide who answers what',
+        text: 'Send billing questions to one person and bookings to another, and choose who covers after closing.',
       },
     ],
   },
   categories: {
     choice: 'Conversation types',
     heading: 'Inquiries, bookings, payments and requests in one list',
-    text: `Messages come in through ${figures.channels} channels, two-way SMS among them. Sort them by type, and nothing gets buried.`,
+    text: `Messages come in through ${figures.channels} channels, two-way SMS among them, and sorting them by type keeps anything from getting buried.`,
     items: [
       {
         name: 'New Inquiries',
@@ -137,8 +137,8 @@ export default {
       text: 'Forward your business line, and the number on the door stays the same.',
     },
     limits:
-      'Everyone on your team can have a login, since users have no limit. WhatsApp, Messenger and Instagram limit the hours in which a business can write freely.',
-    cost: `${usageRates}. Internal comments are free.`,
+      'Everyone on your team can have a login, since there’s no limit on users. WhatsApp, Messenger and Instagram limit the hours in which a business can write freely.',
+    cost: `You pay ${usageRates}. Comments that only your team can read are free.`,
     setup: 'Half a day for mailbox, phone line and social accounts. Texting starts once your registration is approved.',
   },
   insteadOf: {
@@ -151,20 +151,22 @@ export default {
     items: [
       {
         question: 'Do customers have to learn a new number?',
-        answer: ['No. Forward the one they know and answer from the inbox. You can move it over later.'],
+        answer: ['No, forward the one they know and answer from the inbox. You can move it over later.'],
       },
       {
         question: 'Can two of us answer the same customer by mistake?',
-        answer: ['It’s unlikely. Each thread belongs to one person, and you see a note while someone else is typing.'],
+        answer: [
+          'It’s unlikely, because each thread belongs to one person, and you see a note while someone else is typing.',
+        ],
       },
       {
         question: 'Can customers tell that several people answer?',
-        answer: ['They see one number and one address. Sign your name if you want to introduce yourself.'],
+        answer: ['They see one number and one address, so sign your name if you want to introduce yourself.'],
       },
       {
         question: 'What happens to my older conversations?',
         answer: [
-          'They stay in your mailbox and on your phone. The inbox is complete from the day you connect a channel.',
+          'They stay in your mailbox and on your phone, and the inbox is complete from the day you connect a channel.',
         ],
       },
       {

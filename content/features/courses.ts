@@ -58,13 +58,13 @@ export default {
       },
       {
         title: 'Members get answers in the community',
-        text: 'Each course has its own group. A new owner finds that someone asked about leash pulling in March. You get one digest a day instead of forty emails.',
+        text: 'Each course has its own group, where a new owner finds that someone asked about leash pulling in March. You get one digest a day instead of forty emails.',
       },
     ],
   },
   steps: {
     heading: 'Open your first course next week',
-    text: 'You bring the knowledge and a phone camera.',
+    text: 'You bring the knowledge and a phone camera, and the rest is in these steps.',
     items: [
       {
         title: 'Sketch the outline',
@@ -128,8 +128,8 @@ export default {
       text: 'Bring student lists from Teachable, Thinkific or Kajabi as a file, and upload the lessons again.',
     },
     limits:
-      'Students are contacts, and contacts have no limit. A certificate says someone finished your course. It isn’t a license or college credit.',
-    cost: 'The processor’s fee on each enrollment. You pay for reminders to students by email or text.',
+      'Students are contacts, and contacts have no limit. A certificate says someone finished your course, which isn’t a license or college credit.',
+    cost: 'The processor’s fee on each enrollment, and the reminders you send to students by email or text.',
     setup: 'A week at an easy pace for an outline, five short lessons, a price and an enrollment page.',
   },
   insteadOf: {
@@ -143,13 +143,13 @@ export default {
       {
         question: 'Who owns the course?',
         answer: [
-          'You do: the videos, the worksheets and the student list. We only show them to the people who paid you.',
+          'You own the videos, the worksheets and the student list. We only show them to the people who paid you.',
         ],
       },
       {
         question: 'Can I sell a course and a membership together?',
         answer: [
-          'Yes. The course has a one-time price, the membership a monthly one, and a student can have both. One record shows what each person bought.',
+          'Yes, the course has a one-time price, the membership a monthly one, and a student can have both. One record shows what each person bought.',
         ],
       },
       {
@@ -160,12 +160,12 @@ export default {
       },
       {
         question: 'Can a student pause?',
-        answer: ['Yes, in the member’s account, if your rules allow it. Finished lessons stay finished.'],
+        answer: ['Yes, in the member’s account, if your rules allow it, and finished lessons stay finished.'],
       },
       {
         question: 'What happens to students if I stop?',
         answer: [
-          `Tell them first. For ${retention.exportDays} days after your plan ends, you can still export the student list, the pages and your videos.`,
+          `Tell them first, because you can export the student list, the pages and your videos only for ${retention.exportDays} days after your plan ends.`,
         ],
       },
     ],

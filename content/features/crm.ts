@@ -17,7 +17,6 @@ export default {
   piece: {
     task: 'Follow a salon client from her first call until today',
     labels: {
-      next: 'Go on',
       paid: 'Paid so far',
       brought: 'Paid by the people she sent',
       expected: 'Counts in this quarter',
@@ -39,7 +38,7 @@ export default {
   ],
   features: {
     heading: 'A CRM that fills itself in',
-    text: 'You talk to people. By the time you hang up, what they said, paid and were promised is on record.',
+    text: 'You talk to people, and by the time you hang up, what they said, paid and were promised is on record.',
     items: [
       {
         title: 'A 360-degree profile behind every name',
@@ -47,7 +46,7 @@ export default {
       },
       {
         title: 'A visual pipeline shows who is waiting',
-        text: 'Each inquiry is a card you move. Drag a wedding party to Booked, and the agreement goes out by email.',
+        text: 'Each inquiry is a card you move. When you drag a wedding party to Booked, the agreement goes out by email.',
       },
       {
         title: 'An activity timeline for every contact',
@@ -55,7 +54,7 @@ export default {
       },
       {
         title: 'Segmentation by visits and spending',
-        text: 'Combine tags, visits and spending: everyone who had color done in spring and hasn’t been back. Save it as a smart list and text them right there.',
+        text: 'Combine tags, visits and spending: everyone who had color done in spring and hasn’t been back. Save the group as a smart list and text them right there.',
       },
       {
         title: 'Relationship mapping shows who sent whom',
@@ -63,7 +62,7 @@ export default {
       },
       {
         title: 'Sales forecasting follows your own record',
-        text: 'Each stage uses the odds it earned over the past year. Move a card, and the quarter’s number updates.',
+        text: 'Each stage uses the odds it earned over the past year, and the quarter’s number updates when you move a card.',
       },
     ],
   },
@@ -77,15 +76,15 @@ export default {
       },
       {
         title: 'Connect phone, inbox and calendar',
-        text: 'Sign in to each one once. From then on, every conversation is filed under the right person.',
+        text: 'Sign in to each one once, and from then on every conversation is filed under the right person.',
       },
       {
         title: 'Name your stages and fields',
-        text: 'Use the words your team says out loud. Add custom fields, such as hair type or favorite chair.',
+        text: 'Use the words your team says out loud, and add custom fields such as hair type or favorite chair.',
       },
       {
         title: 'Invite the team',
-        text: 'Decide who sees which contacts. The front desk can have the calendar without the invoices.',
+        text: 'Decide who sees which contacts: the front desk can have the calendar without the invoices.',
       },
     ],
   },
@@ -132,8 +131,8 @@ export default {
       products: ['Gmail', 'Google Calendar', 'Google Sheets', 'QuickBooks', 'Slack'],
       text: 'Bring old records as a CSV file or from another CRM. HubSpot, Salesforce, Pipedrive and Zoho CRM also connect through an automation platform.',
     },
-    limits: `Contacts and users have no limit in any plan. ${promises.healthRecords}`,
-    cost: 'Nothing extra for records, users or fields. You pay for the texts, calls and emails you send from them.',
+    limits: `Every plan has unlimited contacts and users. ${promises.healthRecords}`,
+    cost: 'Records, users and fields cost nothing extra. You pay for the texts, calls and emails you send from them.',
     setup: 'An afternoon for a list of a few hundred clients. We import it with you by screen share, in every plan.',
   },
   insteadOf: {
@@ -147,23 +146,23 @@ export default {
       {
         question: 'Can I import from HubSpot, Salesforce or a spreadsheet?',
         answer: [
-          'Yes. Each of them can export contacts, tags and notes as a CSV file, and you upload that. If two entries look like the same person, you see both and choose.',
+          'Yes, each of them exports contacts, tags and notes as a CSV file, which you upload. If two entries look like the same person, you see both and choose.',
         ],
       },
       {
         question: 'Is there a charge for each user?',
-        answer: ['No. You pay for the plan, and everyone on your team can have a login. Roles decide who sees what.'],
+        answer: ['No, you pay for the plan, and everyone on your team can have a login. Roles decide who sees what.'],
       },
       {
         question: 'Can I keep my old CRM for a while?',
         answer: [
-          'Yes. Run both until you’re happy with the move, or keep them in sync through an integration. We don’t delete anything in the old one.',
+          'Yes, run both until you’re happy with the move, or keep them in sync through an integration. We don’t delete anything in the old one.',
         ],
       },
       {
         question: 'Do I have to log calls and emails by hand?',
         answer: [
-          'No. Once you connect your number, mailbox and calendar, calls and emails file themselves. You still type up a chat on the street.',
+          'No, once you connect your number, mailbox and calendar, calls and emails file themselves. You’ll still jot down what someone tells you in person.',
         ],
       },
       {
@@ -173,7 +172,7 @@ export default {
     ],
   },
   closing: {
-    heading: 'Import your contacts today and see every call on them tomorrow',
+    heading: 'Import your contacts today and see every call with them tomorrow',
     text: `We import them with you by screen share. After ${offer.trialDays} days you’ll have a record of everyone who got in touch.`,
     actions: [startTrial, scheduleDemo],
   },

@@ -15,7 +15,7 @@ export default {
   actions: [startTrial, watchFrom('Payment')],
   piece: {
     task: 'Open a potter’s store, from the empty shelf to its first year',
-    labels: { next: 'Move on', taken: 'Sold so far', closed: 'Closed', open: 'Open' },
+    labels: { taken: 'Sold so far', closed: 'Closed', open: 'Open' },
     points: [
       { name: 'Minute 0', result: 'Pick a design and your colors while the shelf is empty.' },
       { name: 'Minute 10', result: 'Mugs, vases, bowls and a jar are in, with photo, price and stock.' },
@@ -29,11 +29,11 @@ export default {
     promised('30 min', 'to launch a store', 'with three photos and bank details'),
     stat.gateways,
     stat.uptime,
-    counted('25,000+', 'active stores', 'of our customers and their clients'),
+    counted('25,000+', 'active stores', 'run by our customers and their clients'),
   ],
   features: {
     heading: 'Your store handles the daily chores',
-    text: 'Running a shop means a hundred small jobs. Hand these off.',
+    text: 'Running a shop means a hundred small jobs, and you can hand these off.',
     items: [
       {
         title: 'A store that looks like your brand',
@@ -49,11 +49,11 @@ export default {
       },
       {
         title: 'Shipping labels take two clicks',
-        text: 'You see rates by weight and address. Print the label, and the buyer gets a tracking link by email.',
+        text: 'You see rates by weight and address, print the label, and the buyer gets a tracking link by email.',
       },
       {
         title: 'Analytics tell you what to stock',
-        text: 'See which mug earns the most per visit, which photo sells and which glaze gathers dust. Next month, throw more of the winner.',
+        text: 'See which mug earns the most per visit, which photo sells and which glaze gathers dust, and throw more of the winner next month.',
       },
       {
         title: 'Customers get a reason to come back',
@@ -67,19 +67,19 @@ export default {
     items: [
       {
         title: 'Choose a store design',
-        text: 'Pick one made for your kind of products and set your colors. You can change it later without losing any of them.',
+        text: 'Pick one made for your kind of products and set your colors. You can change the design later without losing a product.',
       },
       {
         title: 'Add the first products',
-        text: 'Photo, price, stock, done. Import the rest from a spreadsheet when you have time.',
+        text: 'Each needs a photo, a price and a stock number. Import the rest from a spreadsheet when you have time.',
       },
       {
         title: 'Switch on payment and shipping',
-        text: 'Connect a gateway and choose where you deliver. Sales tax rates are suggested for your state.',
+        text: 'Connect a gateway and choose where you deliver, and we suggest the sales tax rates for your state.',
       },
       {
         title: 'Place a test order',
-        text: 'Buy your own product and read the email your customers will get. Then refund it and open the doors.',
+        text: 'Buy your own product, read the email your customers will get, then refund it and open the doors.',
       },
     ],
   },
@@ -124,13 +124,13 @@ export default {
     heading: 'Store payments, shipping and limits',
     worksWith: {
       products: ['Stripe', 'PayPal', 'Square', 'Authorize.net', 'Shopify', 'WooCommerce', 'BigCommerce', 'QuickBooks'],
-      text: 'Already on Shopify, WooCommerce or BigCommerce? Stay there. Orders and buyers come over.',
+      text: 'If you’re on Shopify, WooCommerce or BigCommerce, stay there, and your orders and buyers come over.',
     },
     limits:
-      'It’s built for makers and small shops. For thousands of products in several warehouses, get a larger shop system.',
+      'It’s built for makers and small shops, so for thousands of products in several warehouses, get a larger shop system.',
     languages:
       'Write products and emails in any language. A store has one language, so open a second store for another.',
-    cost: 'Your gateway’s fee on each sale, postage, and your domain. You pay per message to buyers.',
+    cost: 'Your gateway’s fee on each sale, postage, your domain, and each message you send to buyers.',
     setup: 'Half an hour for three products, a day or two for thirty with good photos.',
   },
   insteadOf: {
@@ -142,33 +142,35 @@ export default {
     items: [
       {
         question: 'Can I sell at the market and online?',
-        answer: ['Yes. Both draw from the same stock, so the last mug sells only once, at the stall or on a phone.'],
+        answer: ['Yes, both draw from the same stock, so the last mug sells only once, at the stall or on a phone.'],
       },
       {
         question: 'Who calculates sales tax?',
-        answer: ['We suggest the rates for your state and you confirm them. You report and pay the tax.'],
+        answer: ['We suggest the rates for your state and you confirm them, and you report and pay the tax.'],
       },
       {
         question: 'Can I move from Etsy or Shopify?',
         answer: [
-          'Yes, with a spreadsheet of products and a folder of photos. Etsy reviews stay on Etsy, so ask your regulars for new ones.',
+          'Yes, with a spreadsheet of products and a folder of photos. Reviews on Etsy stay there, so ask your regulars for new ones.',
         ],
       },
       {
         question: 'Who pays for postage?',
-        answer: ['You or the buyer; you decide. Rates depend on weight and address, and the carrier bills the label.'],
+        answer: [
+          'You or the buyer, as you decide. Rates depend on weight and address, and the carrier charges you for the label.',
+        ],
       },
       {
         question: 'What about returns?',
         answer: [
-          'Refund the order, and the item goes back into stock. You write the return policy as a page and can link to it in the order email.',
+          'When you refund the order, the item goes back into stock. You write the return policy as a page and can link to it in the order email.',
         ],
       },
     ],
   },
   closing: {
     heading: 'Open your store today',
-    text: `Run it next to your market stall for ${offer.trialDays} days. Not for you? Ask within ${offer.moneyBackDays} days of your first payment and we refund it.`,
+    text: `Run it next to your market stall for ${offer.trialDays} days. If it isn’t for you, ask within ${offer.moneyBackDays} days of your first payment and we refund it.`,
     actions: [startTrial, scheduleDemo],
   },
 } satisfies FeaturePage;

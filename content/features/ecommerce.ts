@@ -8,12 +8,12 @@ export default {
   hue: 'sun',
   body: 'see',
   heading: 'Online payments by checkout, invoice and text',
-  text: 'Card, wallet, invoice or a link by text. Sell bread or a workshop, and every dollar stands next to who paid it.',
+  text: 'Card, wallet, invoice or a link by text: sell bread or a workshop, and see who paid every dollar.',
   twin: '/ecommerce-builder',
   actions: [startTrial, scheduleDemo],
   piece: {
     task: 'Follow a bakery’s order from the cart to the record',
-    labels: { next: 'Keep going', paid: 'Paid by Margit' },
+    labels: { paid: 'Paid by Margit' },
     points: [
       { name: 'Cart', result: 'Margit leaves a full cart. An hour later, an email shows her the bread.' },
       { name: 'Checkout', result: 'She comes back and finds everything on one phone screen.' },
@@ -35,7 +35,7 @@ export default {
     items: [
       {
         title: 'A forgotten cart gets an email',
-        text: 'An hour after someone leaves three sourdough loaves behind, an email shows what they picked. Another follows the next morning. Both stop once they buy.',
+        text: 'An hour after someone leaves three sourdough loaves behind, an email shows what they picked, and another follows the next morning unless they’ve bought.',
       },
       {
         title: 'Checkout fits on one phone screen',
@@ -61,7 +61,7 @@ export default {
   },
   steps: {
     heading: 'Take your first payment this afternoon',
-    text: 'You don’t need a developer for any of it.',
+    text: 'You don’t need a developer for any of these steps.',
     items: [
       {
         title: 'Connect your payment account',
@@ -77,13 +77,13 @@ export default {
       },
       {
         title: 'Ship it or hand it over',
-        text: 'Print the packing slip and mark the order done. The thank-you note and the receipt go out with it.',
+        text: 'Print the packing slip and mark the order done, and the thank-you note and the receipt go out with it.',
       },
     ],
   },
   categories: {
     heading: 'One checkout for products, subscriptions and invoices',
-    text: 'Small shops often use several of these.',
+    text: 'Small shops often use several of these, and all of them end up on one customer record.',
     items: [
       {
         name: 'Physical products',
@@ -161,17 +161,17 @@ export default {
       {
         question: 'Can I take a deposit now and the rest later?',
         answer: [
-          'Yes. Set the first amount and the day of the second. The reminder and the pay link go out by email or text.',
+          'Yes, set the first amount and the day of the second. The reminder and the pay link go out by email or text.',
         ],
       },
       {
         question: 'Where are card numbers kept?',
-        answer: ['With your processor. Your team sees the card brand and the last four digits.'],
+        answer: ['With your processor: your team sees only the card brand and the last four digits.'],
       },
       {
         question: 'Do I need a shop for this?',
         answer: [
-          'No. A link in a text or on an invoice is enough. For shelves, stock and shipping labels, use the store builder.',
+          'No, a link in a text or on an invoice is enough. For shelves, stock and shipping labels, use the store builder.',
         ],
       },
     ],

@@ -20,20 +20,21 @@ export default {
       cut: 'Cut what you don’t need',
       next: 'Then',
       put: 'Put it',
+      question: 'question',
       questions: 'questions',
       seconds: 'seconds to fill in',
       live: 'It’s live.',
     },
   },
   stats: [
-    reported('78%', 'conversion', 'of people who start a form'),
+    reported('78%', 'conversion', 'among people who start a form'),
     reported('2.3x', 'faster creation', 'with a template than from scratch'),
     reported('94%', 'mobile completion', 'for people who reach the last question'),
     reported('156%', 'lead increase', 'over a plain contact form'),
   ],
   features: {
     heading: 'Short forms get finished',
-    text: 'Parents sign up for music school at the bus stop, with one thumb. These forms are made for that thumb.',
+    text: 'Parents sign up for music school at the bus stop, one-handed. These forms work that way.',
     items: [
       {
         title: 'Fields drag into order',
@@ -41,11 +42,11 @@ export default {
       },
       {
         title: 'Conditional questions keep it short',
-        text: 'If a child plays piano, the form asks what level. If not, it skips the page.',
+        text: 'If a child plays piano, the form asks what level, and if not, it skips the page.',
       },
       {
         title: 'Answers go straight to the contact',
-        text: 'People you know see their details filled in. New ones become a contact, tagged with their choices.',
+        text: 'People you know see their details filled in, and new ones become a contact, tagged with their choices.',
       },
       {
         title: 'They hear back right away',
@@ -53,11 +54,11 @@ export default {
       },
       {
         title: 'Spam stays out without puzzles',
-        text: 'Hidden checks turn bots away, so a tired parent never has to count traffic lights. Anything odd waits in a folder for you.',
+        text: 'Hidden checks turn bots away, so a tired parent doesn’t have to count traffic lights. Anything odd waits in a folder for you.',
       },
       {
         title: 'Surveys show where it hurts',
-        text: 'Charts update as answers come in. A question that makes people quit turns red.',
+        text: 'Charts update as answers come in, and a question that makes people quit turns red.',
       },
     ],
   },
@@ -71,7 +72,7 @@ export default {
       },
       {
         title: 'Cut it in half',
-        text: 'Drop every field you wouldn’t act on. Save the optional ones for after the first reply.',
+        text: 'Drop every field you wouldn’t act on, and save the optional ones for after the first reply.',
       },
       {
         title: 'Say what happens next',
@@ -85,7 +86,7 @@ export default {
   },
   categories: {
     heading: 'Forms for leads, intakes, quotes and sign-ups',
-    text: 'Each one starts with the fields people expect. Take out any you can live without.',
+    text: 'Each one starts with the fields people expect, and you take out any you can live without.',
     items: [
       {
         name: 'Contact Forms',
@@ -127,8 +128,8 @@ export default {
       text: 'A form also runs behind a link, and on any page that takes a piece of code.',
     },
     limits:
-      'Each answer creates a contact or joins one, and contacts have no limit. A signature on a form works for a sign-up. For a contract, use a document from the business tools.',
-    cost: 'You pay for confirmations by email or text. If a form takes money, your processor takes its fee.',
+      'Each answer creates a contact or joins one, and contacts have no limit. A signature on a form works for a sign-up; for a contract, use a document from the business tools.',
+    cost: 'You pay for confirmations by email or text, and if a form takes money, your processor takes its fee.',
     setup: 'Ten minutes from a template, an hour with conditions and a payment.',
   },
   insteadOf: {
@@ -141,11 +142,11 @@ export default {
     items: [
       {
         question: 'Can I put a form on the website I have?',
-        answer: ['Yes. Paste a few lines of code, or use the WordPress plugin. The form picks up your colors.'],
+        answer: ['Yes, paste a few lines of code or use the WordPress plugin, and the form picks up your colors.'],
       },
       {
         question: 'Can a form take a payment?',
-        answer: ['Yes, for a seat, a deposit or a fee. Payment and answers go on the same contact.'],
+        answer: ['Yes, for a seat, a deposit or a fee, and the payment goes on the same contact as the answers.'],
       },
       {
         question: 'What about my Typeform or Google Forms?',
@@ -156,13 +157,13 @@ export default {
       {
         question: 'Can I ask about health?',
         answer: [
-          'Not for details. You can’t store health records here, and we don’t sign a HIPAA agreement. A box such as “Please call me about an allergy” moves the talk to the phone.',
+          'Not for details, because you can’t store health records here, and we don’t sign HIPAA business associate agreements. A checkbox such as “Please call me about an allergy” moves the conversation to the phone.',
         ],
       },
       {
         question: 'Who owns the answers?',
         answer: [
-          'You do. They’re on your contacts and leave with them when you export. We don’t sell them or read them for advertising.',
+          'You do. They’re on your contacts and leave with them when you export, and we don’t sell them or read them for advertising.',
         ],
       },
     ],

@@ -26,7 +26,7 @@ Content-Type: application/json
 export default {
   hue: 'highlight',
   body: 'look',
-  heading: 'CRM integrations that end double typing',
+  heading: 'CRM integrations that end double entry',
   text: `Keep your bookkeeping, calendar, store and spreadsheets. ${site.name} passes contacts, payments and messages between them.`,
   actions: [
     { label: 'Browse Integrations', to: '/#pricing' },
@@ -39,11 +39,11 @@ export default {
       search: 'Look it up',
       hint: 'Or pick a kind of tool below.',
       native: 'One sign-in',
-      nativeTime: 'Takes minutes. Included in every plan.',
+      nativeTime: 'It takes minutes, and it’s included in every plan.',
       recipe: 'Ready recipe',
-      recipeTime: 'Takes an hour with an automation platform, which you pay for separately.',
+      recipeTime: 'It takes an hour with an automation platform, which you pay for separately.',
       api: 'API or webhook',
-      apiTime: 'Takes a developer an afternoon. The API costs nothing extra.',
+      apiTime: 'It takes a developer an afternoon, and the API costs nothing extra.',
       unknown:
         'Neither of our directories lists it. Contacts, deals, bookings and payments can still reach it over the API.',
     },
@@ -64,29 +64,29 @@ export default {
       },
       {
         title: 'Changes sync both ways',
-        text: 'Move an appointment in Google Calendar, and its reminder moves too. Correct an address here, and the next QuickBooks invoice has it.',
+        text: 'When you move an appointment in Google Calendar, its reminder moves too. Correct an address here, and the next QuickBooks invoice has it.',
       },
       {
         title: 'Webhooks report things as they happen',
-        text: 'A paid deposit, a new lead or a canceled visit goes to any web address you name. Your own software takes it from there.',
+        text: 'A paid deposit, a new lead or a canceled visit goes to any web address you name, and your own software takes it from there.',
       },
       {
         title: 'The API does what the buttons do',
-        text: 'Your developer reads and writes contacts, deals, bookings and payments through a documented REST API. Examples and a test account are included.',
+        text: 'Your developer reads and writes contacts, deals, bookings and payments through a documented REST API, with examples and a test account included.',
       },
       {
         title: 'An alert when a connection breaks',
-        text: 'If a password changes and the sync stops, you get a message with a button to sign in again. Everything that was waiting goes through.',
+        text: 'If a password changes and the sync stops, you get a message with a button to sign in again, and everything that was waiting goes through.',
       },
       {
         title: 'Each key opens only one door',
-        text: 'Let the newsletter tool see contacts and nothing else. Every key shows who made it, what it can touch and when it was last used. Revoke it anytime.',
+        text: 'Let the newsletter tool see contacts and nothing else. Every key shows who made it, what it can touch and when it was last used, and you can revoke it anytime.',
       },
     ],
   },
   steps: {
     heading: 'Connect your first app in a few clicks',
-    text: 'The API takes a developer and an afternoon.',
+    text: 'Native apps need no developer, and the API takes one an afternoon.',
     items: [
       {
         title: 'Find your app',
@@ -148,14 +148,14 @@ export default {
     heading: 'API and integrations: the details',
     worksWith: {
       products: ['Google Calendar', 'QuickBooks', 'Xero', 'Shopify', 'Slack', 'Airtable', 'Notion'],
-      text: 'These are a few of the native ones. Microsoft Outlook, Excel and Dropbox connect through an automation platform.',
+      text: 'These are a few of the native ones, while Microsoft Outlook, Excel and Dropbox connect through an automation platform.',
     },
     limits: 'Not every field syncs: the sign-in screen lists the ones that do.',
-    cost: 'Nothing extra for native apps, webhooks and the API. Zapier, Make, n8n and Relay.app sell their own plans.',
+    cost: 'Native apps, webhooks and the API cost nothing extra. Zapier, Make, n8n and Relay.app sell their own plans.',
     more: [
       {
         term: 'API access',
-        text: 'Send an API key as a bearer token over HTTPS. Each key has its own scopes. Apps that serve several accounts use OAuth 2.0.',
+        text: 'Send an API key, with its own scopes, as a bearer token over HTTPS. Apps that serve several accounts use OAuth 2.0.',
         sample: true,
       },
       {
@@ -170,7 +170,7 @@ export default {
       },
       {
         term: 'Sample call',
-        text: 'Add a contact with one request. The answer has its id.',
+        text: 'Add a contact with one request, and the answer has its id.',
         code: sampleCall,
         sample: true,
       },
@@ -179,7 +179,7 @@ export default {
   },
   insteadOf: {
     tool: 'copying by hand, or a script someone wrote once',
-    text: 'A script stops when its author is on vacation. We watch native connections around the clock, tell you when a password changes and deliver everything that waited. You have one company to call.',
+    text: 'A script stops when its author is on vacation. We watch native connections around the clock, tell you when a password changes and deliver everything that waited, and you have one company to call.',
   },
   questions: {
     heading: 'Integration questions',
@@ -199,16 +199,16 @@ export default {
       },
       {
         question: 'Can I test without touching real customers?',
-        answer: ['Yes. The API includes a test account, and you can start any connection with a single contact.'],
+        answer: ['Yes, the API includes a test account, and you can start any connection with a single contact.'],
       },
       {
         question: 'Can I disconnect an app?',
-        answer: ['Yes, anytime, here or in the other app. Data it copied stays on both sides.'],
+        answer: ['Yes, anytime, here or in the other app, and the data it copied stays on both sides.'],
       },
       {
         question: 'What’s a recipe?',
         answer: [
-          'A ready-made chain: when this happens in one app, do that in the other. You choose the accounts and turn it on.',
+          'It’s a ready-made chain: when this happens in one app, do that in the other. You choose the accounts and turn it on.',
         ],
       },
     ],

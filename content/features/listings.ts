@@ -9,7 +9,7 @@ export default {
   hue: 'sun',
   body: 'look',
   heading: 'Fix your business listings, or run your own directory',
-  text: 'Customers find the right address and hours on every map. Or run your town’s directory under your name, and earn its fees.',
+  text: 'Customers find the right address and hours on every map. Or run your town’s directory under your name, and keep the listing fees.',
   actions: [{ label: 'Build Your Directory', to: '/#pricing' }, scheduleDemo],
   piece: {
     task: 'What would visitors find in your town?',
@@ -25,7 +25,7 @@ export default {
       found: 'found in',
       openAt: 'Open at',
       elsewhere: 'None here. Found in other directories of the town:',
-      none: 'None yet. You’d see that a visitor looked for it.',
+      none: 'None yet, but you’d see that a visitor looked for it.',
       everywhere: 'One edit, and every listing follows:',
       incomplete: 'Enter a name and two different hours to be listed.',
     },
@@ -42,7 +42,7 @@ export default {
     items: [
       {
         title: 'Your details change everywhere together',
-        text: 'Edit your address or hours once. Maps, search and local guides follow. Old copies and duplicates get flagged, along with wrong numbers.',
+        text: 'Edit your address or hours once, and maps, search and local guides follow. Old copies and duplicates get flagged, along with wrong numbers.',
       },
       {
         title: 'Visitors search by place, word or filter',
@@ -54,7 +54,7 @@ export default {
       },
       {
         title: 'Paid listings renew by the month or year',
-        text: 'Charge for a photo gallery, a spot at the top or a longer text. If someone stops paying, the entry goes back to free.',
+        text: 'Charge for a photo gallery, a top spot or a longer description. If someone stops paying, the entry goes back to free.',
       },
       {
         title: 'Inquiries go to the right business',
@@ -68,7 +68,7 @@ export default {
   },
   steps: {
     heading: 'Open a directory with twenty good entries',
-    text: 'Quality first. You can add the rest as owners claim them.',
+    text: 'Put quality first, and add the rest as owners claim them.',
     items: [
       {
         title: 'Decide what belongs',
@@ -91,7 +91,7 @@ export default {
   categories: {
     choice: 'Directory types',
     heading: 'Directories for towns, associations and store chains',
-    text: 'Each one starts with a layout you can rename, recolor and refill.',
+    text: 'Each one starts with a layout that you can rename, recolor and refill.',
     items: [
       {
         name: 'Chamber of commerce',
@@ -133,7 +133,7 @@ export default {
     },
     limits:
       'Maps and guides review a change before they show it, which can take days. We flag duplicates, but only the site that shows one can remove it.',
-    cost: 'Your domain, and the processor’s fee on paid entries. You pay for emails to members.',
+    cost: 'Your domain, the processor’s fee on paid entries, and the emails you send to members.',
     more: [
       {
         term: 'Directories',
@@ -146,11 +146,11 @@ export default {
         sample: true,
       },
     ],
-    setup: 'An afternoon for your own business. Plan a week for a directory with twenty entries.',
+    setup: 'An afternoon for your own business, and about a week for a directory with twenty entries.',
   },
   insteadOf: {
     tool: 'a listings service or a directory theme',
-    text: 'A listings service sends out your address. A directory theme needs someone to host and fix it. Here, both share one set of records, and a visitor’s inquiry becomes a contact you or your member can answer.',
+    text: 'A listings service sends out your address, and a directory theme needs someone to host and fix it. Here, both share one set of records, and a visitor’s inquiry becomes a contact you or your member can answer.',
   },
   questions: {
     heading: 'Listing and directory questions',
@@ -158,30 +158,30 @@ export default {
       {
         question: 'Is this for my business or for a directory?',
         answer: [
-          'Either one. Start with your own listing if customers drive to the wrong door, or with a directory if people ask you for recommendations all day.',
+          'It’s for either. Start with your own listing if customers drive to the wrong door, or with a directory if people ask you for recommendations all day.',
         ],
       },
       {
         question: 'Can I charge for entries?',
         answer: [
-          'Yes, by the month or the year. Keep the short entry free, and charge for the gallery or the top spot.',
+          'Yes, by the month or the year: keep the short entry free, and charge for the gallery or the top spot.',
         ],
       },
       {
         question: 'Can I import the list I have?',
         answer: [
-          'Yes, from a spreadsheet with names, addresses and categories. If a pin misses the building, drag it.',
+          'Yes, from a spreadsheet with names, addresses and categories, and if a pin misses the building, you drag it.',
         ],
       },
       {
         question: 'Will Google show the entries?',
         answer: [
-          'It can. Each one is a page with an address and structured data. Google decides on rank, and complete entries with photos do better.',
+          'It can, because each one is a page with an address and structured data. Google decides on rank, and complete entries with photos do better.',
         ],
       },
       {
         question: 'Who checks what members write?',
-        answer: ['You do. New entries and later changes wait until you approve them.'],
+        answer: ['You do, because new entries and later changes wait until you approve them.'],
       },
     ],
   },

@@ -12,7 +12,7 @@ export default {
   hue: 'rose',
   body: 'look',
   heading: 'Marketing automation that stops when they reply',
-  text: 'Write the welcome, the reminder and the thank-you once. Each customer gets the right one at the right time, by email, text or WhatsApp.',
+  text: 'Write the welcome, the reminder and the thank-you once, and each customer gets the right one by email, text or WhatsApp.',
   actions: [startTrial, watchFrom('Reminder')],
   piece: {
     task: 'What would your customer get, and when?',
@@ -25,7 +25,7 @@ export default {
       second: 'To the 2nd',
       hint: 'And pick the channel below.',
       goOut: 'of 3 messages go out',
-      stopped: 'Her reply stopped the rest. A person answers now.',
+      stopped: 'Her reply stopped the rest, and a person answers now.',
       unstopped: 'A reply or an order stops them, whichever comes first.',
       public: 'goes out, to everyone. It doesn’t stop, and replies reach you in the inbox.',
       held: 'Held until the quiet hours end.',
@@ -43,15 +43,15 @@ export default {
   ],
   features: {
     heading: 'Every message goes out for a reason',
-    text: 'No florist remembers everyone who ordered for Mother’s Day last year. The workflow does, and it writes to them in April.',
+    text: 'No florist remembers everyone who ordered for Mother’s Day last year, but the workflow does, and it writes to them in April.',
     items: [
       {
         title: 'The workflow builder reads like a sentence',
-        text: 'If she opened it, wait a day and send the offer. If not, try a text. You see the whole campaign on one canvas.',
+        text: 'If she opened it, wait a day and send the offer, and if not, try a text. You see the whole campaign on one canvas.',
       },
       {
         title: 'Email campaigns are built from blocks',
-        text: 'Drag in a photo, a price and a button. The preview shows the phone first, because that’s where most people read.',
+        text: 'Drag in a photo, a price and a button, and the preview shows the phone first, because that’s where most people read.',
       },
       {
         title: 'Triggers start the right message',
@@ -59,15 +59,15 @@ export default {
       },
       {
         title: 'Audiences follow what people buy',
-        text: 'Anyone who buys drops off the sales emails right away. No one gets a discount the day after paying full price.',
+        text: 'Anyone who buys drops off the sales emails right away, so no one gets a discount the day after paying full price.',
       },
       {
         title: 'Split tests pick the better subject line',
-        text: 'Two versions go to a small part of the list. Four hours later, everyone else gets the one with more clicks and orders.',
+        text: 'Two versions go to a small part of the list, and four hours later everyone else gets the one with more clicks and orders.',
       },
       {
         title: 'Every campaign shows its earnings',
-        text: 'The Mother’s Day email brought 118 orders. That tells you more than the 1,940 people who opened it.',
+        text: 'The Mother’s Day email brought 118 orders, which tells you more than the 1,940 people who opened it.',
       },
     ],
   },
@@ -85,22 +85,22 @@ export default {
       },
       {
         title: 'Set who, when and how often',
-        text: 'Choose the audience and the quiet hours. Cap the messages per week so no one feels chased.',
+        text: 'Choose the audience and the quiet hours, and cap the messages per week so no one feels chased.',
       },
       {
         title: 'Watch it run, then copy it',
-        text: 'See replies and orders as they come in. Copy what worked and aim it at the next group.',
+        text: 'See replies and orders as they come in, then copy what worked and aim it at the next group.',
       },
     ],
   },
   categories: {
     choice: 'Channels',
     heading: 'Email, SMS, social and WhatsApp in one campaign',
-    text: 'Mix them as you like. The florist announces by email, reminds by text and sends a push notification when the last peonies arrive.',
+    text: 'Mix them as you like: the florist announces by email, reminds by text and sends a push notification when the last peonies arrive.',
     items: [
       {
         name: 'Email',
-        text: 'Newsletters, sequences and receipts. Bad addresses drop off the list.',
+        text: 'Newsletters, sequences and receipts, from a list that drops bad addresses.',
         tag: 'Longer stories',
       },
       {
@@ -140,13 +140,13 @@ export default {
     limits:
       'You can only text people who agreed to it, and US carriers want your business registered first. WhatsApp approves each template before you can send it.',
     languages:
-      'Write each campaign in the language of its readers. A tag or an answer on a form decides who gets which version.',
-    cost: `${rateTexts.emails} and ${rateTexts.text}. Templates, workflows and all your contacts come with the plan.`,
-    setup: 'A morning for a welcome sequence by email. Text registration takes days to weeks, so start that first.',
+      'Write each campaign in the language of its readers, and a tag or an answer on a form decides who gets which version.',
+    cost: `You pay ${rateTexts.emails} and ${rateTexts.text}. Templates, workflows and all your contacts come with the plan.`,
+    setup: 'A morning for a welcome sequence by email. Text registration takes days to weeks, so start with that.',
   },
   insteadOf: {
     tool: 'an email tool',
-    text: 'An email tool knows who opened. This one also knows who ordered, who called and whose delivery leaves tomorrow, and it can follow up by text. And a longer list doesn’t bump you to a pricier plan.',
+    text: 'An email tool knows who opened, and this one also knows who ordered, who called and whose delivery leaves tomorrow. It can follow up by text, and a longer list doesn’t bump you to a pricier plan.',
     prices: againstTools('A typical email tool', 'email'),
   },
   questions: {
@@ -154,24 +154,24 @@ export default {
     items: [
       {
         question: 'How many emails can I send?',
-        answer: [`As many as you like, at ${rateTexts.emails}. There’s no fixed number in the plan.`],
+        answer: [`As many as you like, at ${rateTexts.emails}, since no plan has a fixed number.`],
       },
       {
         question: 'Can I bring my Mailchimp list?',
         answer: [
-          'Yes. Export it as a CSV file and upload it with its tags. Bring the unsubscribed addresses too, so they stay unsubscribed.',
+          'Yes, export it as a CSV file and upload it with its tags. Bring the unsubscribed addresses too, so they stay unsubscribed.',
         ],
       },
       {
         question: 'Do I need permission to text customers?',
         answer: [
-          'Yes. Ask with a checkbox on your form, and we keep the date on the contact. Anyone who replies STOP gets no more texts.',
+          'Yes, ask with a checkbox on your form, and we keep the date on the contact. Anyone who replies STOP gets no more texts.',
         ],
       },
       {
         question: 'Will my emails land in spam?',
         answer: [
-          'Fewer will once you verify your domain with SPF, DKIM and DMARC, which we set up with you. No one can promise the inbox. A clean list, a slow start and a weekly cap help most.',
+          'Fewer will once you verify your domain with SPF, DKIM and DMARC, which we set up with you. No one can promise the inbox, but a clean list, a slow start and a weekly cap help most.',
         ],
       },
       {
@@ -184,7 +184,7 @@ export default {
   },
   closing: {
     heading: 'Send one campaign and see who buys',
-    text: `We build your first workflow with you. After ${offer.trialDays} days you’ll know who read it, who replied and who ordered.`,
+    text: `We build your first workflow with you, and after ${offer.trialDays} days you’ll know who read it, who replied and who ordered.`,
     actions: [startTrial, scheduleDemo],
   },
 } satisfies FeaturePage;

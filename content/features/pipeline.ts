@@ -11,72 +11,72 @@ export default {
   hue: 'clay',
   body: 'see',
   heading: 'A sales pipeline that shows which deal needs you',
-  text: 'Every quote is a card on a board. Those gone quiet come to the top, with the next step written on them.',
+  text: 'Every quote is a card on a board. Quotes that have gone quiet move to the top, with the next step on the card.',
   twin: '/features/crm',
   actions: [startTrial, watchFrom('Pipeline')],
   piece: {
     task: 'Walk a kitchen remodeler’s board through a week',
-    labels: { next: 'Next morning', likely: 'Likely this month', close: 'close' },
+    labels: { likely: 'Likely this month', close: 'close' },
     points: [
       { name: 'Start', result: 'Four columns, named after how kitchens really get sold.' },
-      { name: 'Mon', result: 'Whitfield hasn’t answered for six days. A note is ready to send.' },
-      { name: 'Tue', result: 'Moreau paid the deposit. Crew, agreement and invoice are on their way.' },
+      { name: 'Mon', result: 'Whitfield hasn’t answered for six days, and a note is ready to send.' },
+      { name: 'Tue', result: 'Moreau paid the deposit, so crew, agreement and invoice are on their way.' },
       { name: 'Wed', result: 'Each column counts at the rate it closes, so hope adds nothing.' },
       { name: 'Thu', result: 'Petrov wants custom cabinets, and Lena has the card.' },
-      { name: 'Fri', result: 'Osei said no because of timing. The reason stays on file.' },
+      { name: 'Fri', result: 'Osei said no because of timing, and the reason stays on file.' },
     ],
   },
   stats: [
     reported('34%', 'faster closing', 'than with a spreadsheet'),
-    reported('89%', 'forecast accuracy', 'against actual sales for the quarter'),
+    reported('89%', 'forecast accuracy', 'compared with actual sales for the quarter'),
     reported('52%', 'more conversions', 'from quote to signed deal'),
-    reported('2.3x', 'better visibility', 'of open deals than in a shared list'),
+    reported('2.3x', 'better visibility', 'of open deals, compared with a shared list'),
   ],
   features: {
     heading: 'Fewer quotes are forgotten',
-    text: 'A kitchen remodeler juggles forty quotes at a time. The board remembers the thirty-nine that aren’t on the phone right now.',
+    text: 'A kitchen remodeler juggles forty quotes at a time, and the board remembers the thirty-nine that aren’t on the phone right now.',
     items: [
       {
         title: 'Drag-and-drop stages in your own words',
-        text: 'Visited, Drawn, Quoted, Deposit paid. Use one board for each kind of work.',
+        text: 'Name them Visited, Drawn, Quoted and Deposit paid, and use one board for each kind of work.',
       },
       {
         title: 'Stale deals raise an alert',
-        text: 'After six quiet days, the card turns amber and your follow-up is ready to send: Are you still thinking about the oak fronts?',
+        text: 'After six quiet days, the card turns amber and your follow-up is ready to send: “Are you still thinking about the oak fronts?”',
       },
       {
         title: 'Moving a card starts the next task',
-        text: 'Drop it on Won. The agreement goes out, the crew gets a task and the client gets the deposit invoice.',
+        text: 'When you drop it on Won, the agreement goes out, the crew gets a task and the client gets the deposit invoice.',
       },
       {
         title: 'The forecast uses your real odds',
-        text: 'The forecast counts each deal’s value at the rate its stage really closes. One hopeful guess can’t skew it.',
+        text: 'It counts each deal’s value at the rate its stage really closes, so one hopeful guess can’t skew it.',
       },
       {
         title: 'New leads reach the right person',
-        text: `Predictive routing (${plansWith('/features/ai-automation')}) checks the ZIP code, the budget and who won similar jobs. Custom cabinets go to the specialist.`,
+        text: `Predictive routing (${plansWith('/features/ai-automation')}) checks the ZIP code, the budget and who won similar jobs, so custom cabinets go to the specialist.`,
       },
       {
         title: 'Lost deals come with a reason',
-        text: 'A customer says no, and you tap why. After a season, you can see whether it was price, timing or speed.',
+        text: 'When a customer says no, you tap why. After a season, you can see whether it was price, timing or speed.',
       },
     ],
   },
   steps: {
     heading: 'Your board is ready within the hour',
-    text: 'Start with the deals on your desk. Add the history later.',
+    text: 'Start with the deals on your desk, and add the history later.',
     items: [
       {
         title: 'Write down your stages',
-        text: 'Think of the last job you won and list what happened, in order. Five or six lines are plenty.',
+        text: 'Think of the last job you won and list what happened, in order, in five or six lines.',
       },
       {
         title: 'Pull in open quotes',
-        text: 'Forward them by email or import a list. Each one becomes a card with a value and a date.',
+        text: 'Forward them by email or import a list, and each one becomes a card with a value and a date.',
       },
       {
         title: 'Give every card a next step',
-        text: 'Call back, send samples, wait for the landlord. Cards without a next step get a flag.',
+        text: 'Call back, send samples or wait for the landlord: cards without a next step get a flag.',
       },
       {
         title: 'Spend ten minutes each morning',
@@ -90,7 +90,7 @@ export default {
     items: [
       {
         name: 'Quotes and Estimates',
-        text: 'Site visit, price, revision, yes. Reminders follow the date the offer expires.',
+        text: 'From site visit and price to revision and yes, with reminders before the offer expires.',
         tag: 'Trades',
       },
       {
@@ -115,7 +115,7 @@ export default {
       },
       {
         name: 'Partnerships',
-        text: 'Slow talks with schools or employers, kept warm with a note every month.',
+        text: 'Long sales cycles with schools or employers, kept warm by a monthly note.',
         tag: 'Long cycles',
       },
     ],
@@ -128,12 +128,12 @@ export default {
       text: 'When you win a deal, the job starts in the tool your crew uses.',
     },
     limits: `The forecast learns from your own record and stays rough until you’ve won or lost a few dozen deals. Predictive routing is ${plansWith('/features/ai-automation')}.`,
-    cost: 'Nothing extra for boards and deals. You pay for reminders you send by text or email.',
-    setup: 'An hour for your stages and the quotes on your desk. Older deals can follow as a CSV file.',
+    cost: 'Boards and deals cost nothing extra, and you pay for reminders you send by text or email.',
+    setup: 'An hour for your stages and the quotes on your desk. Older deals can follow later as a CSV file.',
   },
   insteadOf: {
     tool: 'a sales CRM',
-    text: 'A whiteboard forgets. A sales CRM doesn’t take calls. On this board, the call, the drawing and the deposit belong to the card, so it knows how long a customer has been quiet.',
+    text: 'A sales CRM doesn’t take calls, and the whiteboard beside it forgets. On this board, the call, the drawing and the deposit belong to the card, so it knows how long a customer has been quiet.',
     prices: againstTools('A typical sales CRM', 'crm'),
   },
   questions: {
@@ -141,26 +141,28 @@ export default {
     items: [
       {
         question: 'Do I need both the board and the CRM?',
-        answer: ['You get both. Deals go on the board, people in the CRM. Each card opens the customer’s full record.'],
+        answer: [
+          'You get both: deals go on the board and people in the CRM, and each card opens the customer’s full record.',
+        ],
       },
       {
         question: 'Can I have more than one board?',
-        answer: ['Yes, one for each kind of work: kitchens, repairs, warranty. Each board has its own stages.'],
+        answer: ['Yes, one for each kind of work, such as kitchens, repairs and warranty, each with its own stages.'],
       },
       {
         question: 'Can salespeople see each other’s deals?',
-        answer: ['You decide, with roles. A salesperson can see only assigned cards, while you see them all.'],
+        answer: ['You decide, with roles: a salesperson can see only assigned cards, while you see them all.'],
       },
       {
         question: 'Can I import the quotes from my old system?',
         answer: [
-          'Yes, as a list with a name, a value and a date. Forward the PDFs by email, and each one lands on its card.',
+          'Yes, as a list with a name, a value and a date. If you forward the PDFs by email, each one lands on its card.',
         ],
       },
       {
         question: 'Does it write the quote too?',
         answer: [
-          'It fills in a document template with the contact’s details, for you to check and send. You enter the prices.',
+          'It fills in a document template with the contact’s details. You enter the prices, check it and send it.',
         ],
       },
     ],

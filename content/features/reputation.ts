@@ -21,21 +21,23 @@ export default {
       weekly: 'New reviews a week',
       hint: 'Or pick a kind of site below.',
       needed: 'five-star reviews in a row',
+      neededOne: 'five-star review',
       weeks: 'weeks at your pace',
+      weeksOne: 'week at your pace',
       note: 'Your numbers, no promise.',
       incomplete: 'Enter ratings from 1 to 4.9, and at least one review and one new review a week.',
-      reached: 'You’re there already. Keep asking everyone.',
+      reached: 'You’re already there, so just keep asking everyone.',
     },
   },
   stats: [
     reported('4.7', 'average rating', 'after asking every customer'),
     reported('89%', 'faster response', 'to reviews with saved replies than without'),
     reported('156%', 'more positive reviews', 'after asking everyone'),
-    reported('67%', 'of crises resolved', 'after the owner calls about a bad review'),
+    reported('67%', 'of crises resolved', 'after the owner called about a bad review'),
   ],
   features: {
     heading: 'Every guest gets asked, and every review gets read',
-    text: 'An inn checks out eleven parties in a morning. Each one gets the same friendly request.',
+    text: 'An inn checks out eleven parties in a morning, and each one gets the same friendly request.',
     items: [
       {
         title: 'Review requests go out at the right moment',
@@ -43,11 +45,11 @@ export default {
       },
       {
         title: `${figures.reviewPlatforms} review platforms in one list`,
-        text: 'New reviews from maps, social networks and booking sites show up side by side. You stop checking five tabs.',
+        text: 'New reviews from maps, social networks and booking sites show up side by side, so you stop checking five tabs.',
       },
       {
         title: 'AI drafts a reply to each review',
-        text: `An AI employee (${plansWith('/features/ai-automation')}) picks up what the guest mentioned and sticks to your tone. You edit and approve the reply.`,
+        text: `An AI employee (${plansWith('/features/ai-automation')}) picks up what the guest mentioned and sticks to your tone, and you edit and approve the reply.`,
       },
       {
         title: 'A low rating reaches a person right away',
@@ -73,7 +75,7 @@ export default {
       },
       {
         title: 'Write one good request',
-        text: 'Two sentences in your own voice are enough. Each guest’s name and link fill in.',
+        text: 'Two sentences in your own voice are enough, and each guest’s name and link fill in.',
       },
       {
         title: 'Choose the moment to ask',
@@ -88,11 +90,11 @@ export default {
   categories: {
     choice: 'Review sites',
     heading: 'Reviews from maps, directories and booking sites',
-    text: 'Customers talk about you in all of these. Here’s what you can do in each.',
+    text: 'Customers talk about you in all of these, and here’s what you can do in each.',
     items: [
       {
         name: 'Search and maps',
-        text: 'Map profiles come first, because that’s where a driver with a tired family looks.',
+        text: 'Map profiles come first, because that’s where people on the road look.',
         tag: 'Nearby',
       },
       {
@@ -131,8 +133,8 @@ export default {
     },
     limits:
       'We don’t let you ask only happy customers, because review sites and the FTC forbid it. You can answer or report a bad review, but only the site can remove it.',
-    languages: 'Keep one request for each language your guests speak. A tag on the guest picks the right one.',
-    cost: 'You pay for requests by text or email. Reading, sorting and answering cost nothing extra.',
+    languages: 'Keep one request for each language your guests speak, and a tag on the guest picks the right one.',
+    cost: 'You pay for requests by text or email, while reading, sorting and answering cost nothing extra.',
     more: [
       {
         term: 'Review sites',
@@ -140,11 +142,12 @@ export default {
         sample: true,
       },
     ],
-    setup: 'A morning to connect profiles and write the request. Some sites take a few days to confirm a profile.',
+    setup:
+      'A morning to connect profiles and write the request, though some sites take a few days to confirm a profile.',
   },
   insteadOf: {
     tool: 'a review tool',
-    text: 'A review tool asks the people on a list you upload. Here, the request follows the stay, because booking and payment are in the same place. A low score opens the guest’s record next to it.',
+    text: 'A review tool asks the people on a list you upload. Here, the request follows the stay, because booking and payment are in the same place, and a low score opens the guest’s record next to it.',
     prices: againstTools('A typical review tool', 'reviews'),
   },
   questions: {
@@ -152,26 +155,28 @@ export default {
     items: [
       {
         question: 'Can I ask only happy customers?',
-        answer: ['No, and a page full of fives looks bought anyway. Ask everyone. Strangers trust a mix.'],
+        answer: [
+          'No, and nothing but five-star reviews looks fake anyway. Ask everyone, because strangers trust a mix.',
+        ],
       },
       {
         question: 'Can a bad review be removed?',
-        answer: ['Only by its site, and only if it breaks the rules there. A calm answer within the day helps more.'],
+        answer: ['Only by its site, and only if it breaks the rules there. A calm reply within a day helps more.'],
       },
       {
         question: 'Which site should come first?',
-        answer: ['Google, for most businesses. Next, the site your customers check before they book.'],
+        answer: ['Google, for most businesses, and then the site your customers check before they book.'],
       },
       {
         question: 'Does AI reply in my name?',
         answer: [
-          `Not until you approve it. Drafts come with AI employees, ${plansWith('/features/ai-automation')}. Without them, you use saved replies.`,
+          `Not until you approve it. Drafts come with AI employees, ${plansWith('/features/ai-automation')}; without them, you use saved replies.`,
         ],
       },
       {
         question: 'Can I offer a discount for a review?',
         answer: [
-          'Don’t. Google forbids it, and a paid review has to say that someone paid for it. A request at the right moment is enough.',
+          'No, Google forbids it, and a paid review has to say that someone paid for it. A request at the right moment is enough.',
         ],
       },
     ],

@@ -11,7 +11,7 @@ export default {
   hue: 'sun',
   body: 'look',
   heading: 'A sales funnel builder from first click to paid order',
-  text: 'Page, checkout, upsell and follow-up from one builder. Put the steps in order in the morning, take the first order that afternoon.',
+  text: 'Page, checkout, upsell and follow-up from one builder: put the steps in order in the morning, take the first order that afternoon.',
   twin: '/features/forms',
   actions: [startTrial, watchDemo],
   piece: {
@@ -35,7 +35,7 @@ export default {
     promised('4 pages', 'in your first funnel', 'from opt-in to thank-you'),
     promised('1 click', 'to accept an upsell', 'with the card on file'),
     stat.gateways,
-    promised(`${offer.moneyBackDays} days`, 'money-back promise', 'from your first payment'),
+    promised(`${offer.moneyBackDays}-day`, 'money-back promise', 'from your first payment'),
   ],
   features: {
     heading: 'Pages, checkout, upsells and tests in one builder',
@@ -47,29 +47,29 @@ export default {
       },
       {
         title: 'Templates come with the words in place',
-        text: 'Choose a ready-made sequence with sample copy for your trade. Swap in your own recipes and keep the rest.',
+        text: 'Choose a ready-made sequence with sample copy for your trade, swap in your own recipes and keep the rest.',
       },
       {
         title: 'A/B testing without a statistics course',
-        text: 'Two headlines run side by side. When the difference is real, the page says so and the winner takes over.',
+        text: 'Two headlines run side by side, and when the difference is real, the page says so and the winner takes over.',
       },
       {
         title: 'Checkout sits right under the offer',
-        text: 'Card, wallet and payment plan are on the same page. Buyers never land on a site that looks different.',
+        text: 'Card, wallet and payment plan are on the same page, so buyers don’t land on a site that looks different.',
       },
       {
         title: 'Upsells take one click',
-        text: `After buying the meal plan, the buyer sees the workbook for ${money(19)}. The card is on file, so it takes one tap.`,
+        text: `After buying the meal plan, the buyer sees the workbook for ${money(19)} and adds it with one tap, because the card is on file.`,
       },
       {
         title: 'Abandoned carts get a second chance',
-        text: 'Someone who typed an email address and left hears from you an hour later, with the cart still full.',
+        text: 'If someone enters an email and leaves, they hear from you an hour later, with the cart still full.',
       },
     ],
   },
   steps: {
     heading: 'Go live with a short funnel first',
-    text: 'You can add steps once people make it through.',
+    text: 'Keep it to a few pages, and add steps once people make it through.',
     items: [
       {
         title: 'Pick one offer',
@@ -85,7 +85,7 @@ export default {
       },
       {
         title: 'Send the first fifty visitors',
-        text: 'Share it with your list or run a small ad. Find the step that loses the most people and fix that one first.',
+        text: 'Share it with your list or run a small ad, then find the step that loses the most people and fix that one first.',
       },
     ],
   },
@@ -111,7 +111,7 @@ export default {
       },
       {
         name: 'Consultation',
-        text: 'A short application, then a calendar for the right people. You read the answers before you meet.',
+        text: 'A short application, then a calendar for the right people, whose answers you read before you meet.',
         tag: 'Larger jobs',
       },
       {
@@ -141,7 +141,7 @@ export default {
   },
   insteadOf: {
     tool: 'a funnel tool',
-    text: 'A funnel tool ends with the order. Here, the buyer is a contact. The welcome email, first appointment and renewal follow from the same record, and you can call her, because you have her number.',
+    text: 'A funnel tool ends with the order. Here, the buyer is a contact: the welcome email, first appointment and renewal follow from the same record, and you can call her, because you have her number.',
     prices: againstTools('A typical funnel tool', 'funnels'),
   },
   questions: {
@@ -149,30 +149,30 @@ export default {
     items: [
       {
         question: 'Do I need a website as well?',
-        answer: ['No. A funnel has its own pages and runs on your domain, with or without a website next to it.'],
+        answer: ['No, a funnel has its own pages and runs on your domain, with or without a website next to it.'],
       },
       {
         question: 'Can I move my ClickFunnels pages over?',
         answer: [
-          'Not as they are. You rebuild them from a template with your own words and pictures. Bring buyers and their tags as a file.',
+          'Not as they are, so you rebuild them from a template with your own words and pictures. Bring buyers and their tags as a file.',
         ],
       },
       {
         question: 'Who gets the money, and when?',
         answer: [
-          'You do. The money goes to your own payment account, as fast as your processor pays out. It never passes through ours.',
+          'You do. The money goes straight to your own payment account, as fast as your processor pays out, without passing through ours.',
         ],
       },
       {
         question: 'Can people pay in installments?',
         answer: [
-          'Yes. Offer a payment plan next to the full price, and the processor charges each part when it’s due.',
+          'Yes, offer a payment plan next to the full price, and the processor charges each part when it’s due.',
         ],
       },
       {
         question: 'When is a form enough?',
         answer: [
-          'When you want an answer and aren’t selling anything. As soon as there’s an offer, a payment and a follow-up, build a funnel.',
+          'A form is enough when you want an answer and aren’t selling anything. As soon as there’s an offer, a payment and a follow-up, build a funnel.',
         ],
       },
     ],

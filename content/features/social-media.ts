@@ -10,27 +10,27 @@ export default {
   hue: 'rose',
   body: 'see',
   heading: 'Social media management: a month of posts in one sitting',
-  text: 'You groom the dogs. Your posts go out on time, comments get answers, and people who ask about prices end up on your calendar.',
+  text: 'While you groom the dogs, posts go out on time, comments get answers, and people who ask about prices end up on your calendar.',
   actions: [startTrial, scheduleDemo],
   piece: {
     task: 'Send one photo to six networks',
-    labels: { next: 'Next network', booked: 'Booked from this photo' },
+    labels: { booked: 'Booked from this photo' },
     points: [
       {
         name: 'Instagram',
-        result: 'Coco’s photo goes out at the best time, cropped tall. It’s one day of a planned month.',
+        result: 'Coco’s photo goes out at the best time, cropped tall, as one day of a planned month.',
       },
-      { name: 'LinkedIn', result: 'Three captions are ready. You pick the one that says you’re hiring.' },
+      { name: 'LinkedIn', result: 'Three captions are ready, and you pick the one that says you’re hiring.' },
       { name: 'TikTok', result: 'A question, a message and a mention show up in one list, and Kim answers all three.' },
-      { name: 'Facebook', result: 'Nell writes “price?” and gets the list and a link in private. Waffles is booked.' },
-      { name: 'Google', result: 'The queue fills the empty days. Last spring’s favorite comes back.' },
+      { name: 'Facebook', result: 'Nell writes “price?”, gets the list and a link in private, and books Waffles.' },
+      { name: 'Google', result: 'The queue fills the empty days, and last spring’s favorite comes back.' },
       { name: 'YouTube', result: 'The photo is the thumbnail, and the report shows which network brought the dogs.' },
     ],
   },
   stats: [
     reported('87%', 'higher engagement', 'per post after planning ahead'),
     reported('5.2x', 'faster content creation', 'with saved captions than from scratch'),
-    reported('76%', 'time saved', 'over posting network by network'),
+    reported('76%', 'time saved', 'compared with posting to each network'),
     reported('145%', 'follower growth', 'after a year of planned posts'),
   ],
   features: {
@@ -43,7 +43,7 @@ export default {
       },
       {
         title: 'Captions start with a draft',
-        text: `Upload a photo of a fresh poodle cut. An AI employee (${plansWith('/features/ai-automation')}) suggests three captions in your tone. Pick one, change a word and post.`,
+        text: `Upload a photo of a fresh poodle cut. An AI employee (${plansWith('/features/ai-automation')}) suggests three captions in your tone, and you pick one, change a word and post.`,
       },
       {
         title: 'Comments and messages share one inbox',
@@ -51,7 +51,7 @@ export default {
       },
       {
         title: 'A comment becomes a booking',
-        text: 'Someone writes “price?” under the picture and gets the price list and a booking link in a private reply. The groomer keeps both hands on the poodle.',
+        text: 'Someone writes “price?” under the picture and gets the price list and a booking link in a private reply, while the groomer keeps both hands on the poodle.',
       },
       {
         title: 'Good posts come back around',
@@ -65,7 +65,7 @@ export default {
   },
   steps: {
     heading: 'Plan the next month in an hour',
-    text: 'It fits between two appointments.',
+    text: 'Setting it up fits between two appointments.',
     items: [
       {
         title: 'Link your accounts',
@@ -81,13 +81,13 @@ export default {
       },
       {
         title: 'Answer the good ones',
-        text: 'Reply to the comments that deserve a person. Saved answers handle parking and opening hours.',
+        text: 'Reply to the comments that deserve a person, and let saved answers handle parking and opening hours.',
       },
     ],
   },
   categories: {
     heading: 'Each network gets its own version of the post',
-    text: 'You approve one photo. Crop, caption and length follow the network.',
+    text: 'You approve one photo, and crop, caption and length follow the network.',
     items: [
       {
         name: 'Instagram',
@@ -137,11 +137,11 @@ export default {
         'Google Business Profile',
         'Canva',
       ],
-      text: 'You connect each one with the login you have.',
+      text: 'You connect each of these networks with the login you have.',
     },
     limits:
       'Networks decide what other software can post. Some extras, such as a licensed song on a reel, still need their own app. Direct messages come in from Facebook and Instagram.',
-    cost: `Nothing extra for planning and posting. The network bills you for ads, and AI drafts come ${plansWith('/features/ai-automation')}.`,
+    cost: `Planning and posting cost nothing extra. The network bills you for ads, and AI drafts come ${plansWith('/features/ai-automation')}.`,
     setup: 'Half an hour to link accounts, then an hour for the first month of posts.',
   },
   insteadOf: {
@@ -160,21 +160,21 @@ export default {
       },
       {
         question: 'Can I see posts before they are public?',
-        answer: ['Yes. A draft waits until someone with permission approves it.'],
+        answer: ['Yes, a draft waits until someone with permission approves it.'],
       },
       {
         question: 'Does it answer comments for me?',
         answer: [
-          'It sends a private reply to a word you choose, such as “price.” Other comments wait for a person in the inbox.',
+          'It sends a private reply to a word you choose, such as “price,” and other comments wait for a person in the inbox.',
         ],
       },
       {
         question: 'What happens to my old posts?',
-        answer: ['They stay on their networks. Put the good ones in the queue to show them again.'],
+        answer: ['They stay on their networks, and you can put the good ones in the queue to show them again.'],
       },
       {
         question: 'Do I need an agency too?',
-        answer: ['No. One person can plan a month in an hour.'],
+        answer: ['No, because one person can plan a month of posts in an hour.'],
       },
     ],
   },

@@ -12,7 +12,7 @@ export default {
   hue: 'sky',
   body: 'do',
   heading: 'A website builder for people with a business to run',
-  text: `Choose from ${figures.templates} templates, swap in your words and publish. Your site loads fast, even on a phone in a parking lot.`,
+  text: `Choose from ${figures.templates} templates, swap in your words and publish a site that loads fast, even on a phone in a parking lot.`,
   actions: [startTrial, watchDemo],
   piece: {
     task: 'Write a site, and publish it',
@@ -25,18 +25,18 @@ export default {
       address: 'Your address on the web',
       publish: 'Publish',
       sign: 'We’re open!',
-      start: 'Choose, click the headline and write. Nothing leaves this page.',
+      start: 'Choose, click the headline and write, and nothing leaves this page.',
       written: 'Both screens now have',
-      unreadable: 'That file isn’t a picture. Try a photo from your phone.',
+      unreadable: 'That file isn’t a picture, so try a photo from your phone.',
       noHost: 'Web addresses have a dot and no spaces.',
-      noAddress: 'It’s published. Add an address, so people can find it.',
+      noAddress: 'It’s published, so add an address where people can find it.',
       live: 'If this were your account, your site would be live at',
     },
   },
   stats: [],
   features: {
     heading: 'The technical part is done for you',
-    text: 'We take care of hosting, security certificates and backups. You spend your hour on photos and prices.',
+    text: 'We take care of hosting, security certificates and backups, and you spend your hour on photos and prices.',
     items: [
       {
         title: `${figures.templates} templates give you a head start`,
@@ -44,11 +44,11 @@ export default {
       },
       {
         title: 'Click on any words to edit them',
-        text: 'Click a heading and type. Drag a photo into place. Undo as often as you like. Choose fonts and colors once, and they change everywhere.',
+        text: 'Click a heading and type, drag a photo into place, and undo as often as you like. Choose fonts and colors once, and they change everywhere.',
       },
       {
         title: 'Every page fits the phone',
-        text: 'Menus fold, buttons grow and phone numbers dial on tap. You check all three sizes before anything goes public.',
+        text: 'Menus fold, buttons grow and phone numbers dial on tap, and you check all three sizes before anything goes public.',
       },
       {
         title: `Pages load in ${figures.pageLoad}`,
@@ -56,7 +56,7 @@ export default {
       },
       {
         title: 'Search engines can read your pages',
-        text: 'You set the title, description and address of each page. Your hours and location go out as structured data, and a checklist shows what’s missing.',
+        text: 'You set the title, description and address of each page, your hours and location go out as structured data, and a checklist shows what’s missing.',
       },
       {
         title: 'Forms, bookings and chat are built in',
@@ -66,11 +66,11 @@ export default {
   },
   steps: {
     heading: 'Go online in a few short sittings',
-    text: 'Each one takes an hour or two.',
+    text: 'Each of these steps takes an hour or two.',
     items: [
       {
         title: 'Answer five questions',
-        text: 'Tell us your trade, town, style, services and hours. You get three layouts to choose from.',
+        text: 'Tell us your trade, town, style, services and hours, and you get three layouts to choose from.',
       },
       {
         title: 'Swap in your own material',
@@ -78,17 +78,17 @@ export default {
       },
       {
         title: 'Connect your domain',
-        text: 'Use the address you own or search for a new one. We set up the certificate, and your old links can point to the new pages.',
+        text: 'Use the address you own or search for a new one. We’ll set up the certificate, and your old links can point to the new pages.',
       },
       {
         title: 'Publish and tell people',
-        text: 'Press the button, open the site on your phone and send it to three customers. Their questions tell you what to add.',
+        text: 'Press the button, open the site on your phone and send it to three customers, whose questions tell you what to add.',
       },
     ],
   },
   categories: {
     heading: 'Website templates for your own trade',
-    text: 'These are the biggest groups. See the rest in the gallery.',
+    text: 'These are the biggest groups, and the gallery has the rest.',
     items: [
       {
         name: 'Business',
@@ -127,21 +127,20 @@ export default {
     heading: 'Domain, hosting, SEO and blog',
     worksWith: {
       products: ['WordPress', 'Canva', 'Figma', 'YouTube', 'Instagram', 'Google Calendar'],
-      text: 'Want to keep your WordPress site? Put your forms, calendar and chat on it.',
+      text: 'If you’d rather keep your WordPress site, put your forms, calendar and chat on it.',
     },
-    limits:
-      'It’s built for small-business sites and shops. Build a newspaper, a forum or your own software somewhere else.',
-    cost: 'Your domain, if you don’t own one. Hosting, certificate and backups are in every plan.',
+    limits: 'It’s built for small-business sites and shops, not for a newspaper, a forum or software of your own.',
+    cost: 'Your domain, if you don’t own one, while hosting, certificate and backups are in every plan.',
     more: [
       { term: 'Whose logo shows', text: promises.ownLogo },
       {
         term: 'Blog',
-        text: 'Posts with categories, an author, a date and an RSS feed. Schedule them, or share one as an email.',
+        text: 'Posts have categories, an author, a date and an RSS feed, and you can schedule them or share one as an email.',
         sample: true,
       },
       {
         term: 'SEO',
-        text: 'Each page has its own title, description, address, share picture and alt text. The sitemap and redirects are built in.',
+        text: 'Each page has its own title, description, address, share picture and alt text, and the sitemap and redirects are built in.',
         sample: true,
       },
       {
@@ -150,11 +149,11 @@ export default {
         sample: true,
       },
     ],
-    setup: 'A few sittings of an hour or two. The domain comes last and can take a day to switch over.',
+    setup: 'A few sittings of an hour or two, with the domain last, because it can take a day to switch over.',
   },
   insteadOf: {
     tool: 'a website builder',
-    text: 'A website builder shows pages. Here, the form creates a contact, the booking button knows your calendar and the chat reaches your phone, so a visitor becomes someone you can call back. If you only need a page with an address on it, the cheaper tool will do.',
+    text: 'A website builder shows pages, and that’s all it does. Here, the form creates a contact, the booking button knows your calendar and the chat reaches your phone, so a visitor becomes someone you can call back. If you only need a page with an address on it, the cheaper tool will do.',
     prices: againstTools('A typical website builder', 'website'),
   },
   questions: {
@@ -162,12 +161,12 @@ export default {
     items: [
       {
         question: 'Can I use the domain I have?',
-        answer: ['Yes. It stays with your registrar and points here. Your email addresses don’t change.'],
+        answer: ['Yes, it stays with your registrar and points here, and your email addresses don’t change.'],
       },
       {
         question: 'Can you move my old website?',
         answer: [
-          'No one can copy a site over as is, so you rebuild it from a template with your own words and photos. Old links can lead to the new pages.',
+          'We can’t copy your site as is, so you rebuild it from a template with your own words and photos. Old links can lead to the new pages.',
         ],
       },
       {
@@ -177,20 +176,20 @@ export default {
       {
         question: 'What happens to my site when I leave?',
         answer: [
-          `Your words, photos and domain are yours. Export the pages within ${retention.exportDays} days after your plan ends, before we delete them.`,
+          `Your words, photos and domain are yours, so export the pages within ${retention.exportDays} days after your plan ends, before we delete them.`,
         ],
       },
       {
         question: 'Can someone build it for me?',
         answer: [
-          'Yes. Your agency or a nephew gets a login, since there’s no limit on users. Our setup assistance imports contacts and builds a workflow, but not pages.',
+          'Yes, your agency or a nephew gets a login, since there’s no limit on users. Our setup assistance imports contacts and builds a workflow, but not pages.',
         ],
       },
     ],
   },
   closing: {
     heading: 'Have your site online before the trial ends',
-    text: `The first ${offer.trialDays} days are free, ${offer.cardRequired}, with no setup fees. Cancel before then and you pay nothing.`,
+    text: `The first ${offer.trialDays} days are free, ${offer.cardRequired}, with no setup fees, and if you cancel before then, you pay nothing.`,
     actions: [startTrial, scheduleDemo],
   },
 } satisfies FeaturePage;

@@ -47,7 +47,7 @@ export default {
   ],
   features: {
     heading: 'Clients see your brand from login to receipt',
-    text: 'You take care of clients. We take care of servers, updates and security.',
+    text: 'You take care of clients, and we take care of servers, updates and security.',
     items: [
       {
         title: 'Your logo is on every screen',
@@ -67,7 +67,7 @@ export default {
       },
       {
         title: 'A late payment pauses the account',
-        text: 'When a card fails, the client gets reminders first and a locked screen later. Nothing is lost, and it opens again once they pay.',
+        text: 'When a card fails, the client gets reminders first and a locked screen later. Nothing is lost, and the account opens again once they pay.',
       },
       {
         title: 'Monthly reports go out on your letterhead',
@@ -77,7 +77,7 @@ export default {
   },
   steps: {
     heading: 'Bill your first client this month',
-    text: 'Start with one who trusts you.',
+    text: 'Start with a client who trusts you, and repeat what worked.',
     items: [
       {
         title: 'Add your brand',
@@ -140,7 +140,7 @@ export default {
       text: 'Each client account connects its own apps, with its own logins.',
     },
     limits: `Client accounts, contacts and users have no limit in ${reseller.name}. Fair use, carrier rules and the law on texts and emails apply to your clients as they do to you.`,
-    languages: 'Write plans, emails and help articles in any language. The screens are in English.',
+    languages: 'Write plans, emails and help articles in any language, while the screens are in English.',
     cost: 'We bill you for your clients’ texts, calls and emails, and you can add a margin. Your domain and your card processor’s fee come on top.',
     setup: `A day for your brand, domain and first plan. The price includes a done-for-you setup worth ${money(offer.setupWorth)}. ${doneForYouSetup}`,
     more: [
@@ -175,7 +175,7 @@ export default {
       {
         question: 'Can I resell on a smaller plan?',
         answer: [
-          `No. Reselling under your own brand comes with ${reseller.name}. You can start smaller and move up anytime.`,
+          `No, reselling under your own brand comes with ${reseller.name}, but you can start smaller and move up anytime.`,
         ],
       },
       {
@@ -186,12 +186,14 @@ export default {
       },
       {
         question: 'Whose terms do my clients accept?',
-        answer: ['Yours. Pass on the rules that bind you: consent for messages, fair use and no health records.'],
+        answer: [
+          'They accept yours. Pass on the rules that bind you: consent for messages, fair use and no health records.',
+        ],
       },
       {
         question: 'What happens to my clients if I cancel?',
         answer: [
-          `Their accounts end with yours, so tell them early. You can export their data for another ${retention.exportDays} days.`,
+          `Their accounts end with yours, so tell them early, and export their data within ${retention.exportDays} days.`,
         ],
       },
       {

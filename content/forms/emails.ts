@@ -13,7 +13,7 @@ export const notMeLink = (token: string): string => `${site.origin}${api.notMe}?
 export const unsubscribeLink = (token: string): string => `${site.origin}${api.unsubscribe}?token=${token}`;
 
 export const confirmationEmail = (token: string) => ({
-  subject: `Confirm your ${site.name} newsletter`,
+  subject: `Confirm your ${site.name} newsletter subscription`,
   text: `Hello,
 
 Someone signed this address up for our newsletter of updates and tips. If that was you, please confirm here:
@@ -65,7 +65,7 @@ ${promise}
 
 Your reference is ${reference}. To add something, reply to this email.
 
-If you didn't write to us, someone mistyped their address. You can ignore this email.
+If you didn’t write to us, someone mistyped their address. You can ignore this email.
 
 ${site.name}
 ${site.origin}`,

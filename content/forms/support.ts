@@ -96,8 +96,9 @@ function firstAnswer(priority = '') {
   const everyone = service.supportReplyHours;
   const hours = service.responseHours[priority as Priority] ?? everyone;
   if (hours === everyone) return `You’ll get a first answer by email within ${hours} hours.`;
-  const before = hours < everyone ? 'We get back to everyone' : 'We confirm that we have it';
-  return `${before} within ${everyone} hours; at this priority, you’ll get a first answer by email within ${hours} hours.`;
+  return hours < everyone
+    ? `We get back to everyone within ${everyone} hours, and at this priority you’ll get a first answer by email within ${hours} hours.`
+    : `We’ll confirm within ${everyone} hours and send a first answer by email within ${hours} hours.`;
 }
 
 type Priority = keyof typeof service.responseHours;

@@ -38,7 +38,7 @@ export const about: AboutPage = {
   why: {
     heading: 'It began with a missed call',
     paragraphs: [
-      'Picture a roofer on a ladder. It’s ten past four, the phone buzzes in the truck, and by the time he hears the message, the caller has booked someone else. He wasn’t lazy, and his work wasn’t worse. He had his hands full.',
+      'Picture a roofer on a ladder. It’s ten past four, the phone buzzes in the truck, and by the time he hears the message, the caller has booked someone else. He wasn’t lazy, and his work wasn’t worse; he just had his hands full.',
       'We saw the same thing in hair salons, HVAC companies, music schools and law offices. Good people were losing good customers because they couldn’t answer in time. The tools that could have helped came as twelve subscriptions: one for email, one for booking, one for reviews, and another to connect the rest. Each had a password, a price and a tutorial they meant to watch.',
       'Large companies solve this with departments. A small business has one person, after hours. So we put those tools in one place, had them share one customer list, and taught the whole thing to remind and follow up without being asked.',
     ],
@@ -71,12 +71,12 @@ export const about: AboutPage = {
       {
         icon: 'clock',
         title: 'Your time belongs to you',
-        text: 'A feature that takes an hour to set up has to give back three. Otherwise we leave it out.',
+        text: 'A feature that takes an hour to set up has to give back three, or else we leave it out.',
       },
       {
         icon: 'heart',
         title: 'AI should sound like good manners',
-        text: 'A quick, kind answer at midnight is good manners. Pretending to be a person isn’t. Our AI says it’s an AI, and you decide what it can say.',
+        text: 'A quick, kind answer at midnight is good manners, and pretending to be a person isn’t. Our AI says it’s an AI, and you decide what it can say.',
       },
       {
         icon: 'eye',
@@ -86,12 +86,12 @@ export const about: AboutPage = {
       {
         icon: 'key',
         title: 'Your list is your livelihood',
-        text: 'Contacts, messages and invoices leave as CSV, pages as HTML, and files as they are. You export them from your account.',
+        text: 'You export contacts, messages and invoices as CSV, pages as HTML, and files as they are, all from your account.',
       },
       {
         icon: 'pen',
         title: 'Plain words beat clever ones',
-        text: 'If a button needs a manual, we rename the button. If a page needs a glossary, we start over.',
+        text: 'If a button needs a manual, we rename the button, and if a page needs a glossary, we start over.',
       },
       {
         icon: 'users',

@@ -19,7 +19,7 @@ export const useCaseGroups: readonly UseCaseGroup[] = [
       { when: 'Someone fills in a lead form on a partner’s site', result: 'they get your text within a minute' },
       { when: 'A webinar ends', result: 'people who stayed get an offer, everyone else the recording' },
       {
-        when: 'A business card is scanned at a trade fair',
+        when: 'A business card is scanned at a trade show',
         result: 'the contact is in your CRM before you leave the booth',
       },
     ],

@@ -21,7 +21,7 @@ export const contact = {
   },
   demo: {
     heading: `See it work on your business in ${service.demoMinutes} minutes`,
-    text: 'No slides. Name the job that takes you the most time, and we’ll set it up while you watch.',
+    text: 'There are no slides: name the job that takes you the most time, and we’ll set it up while you watch.',
     action: { label: 'Schedule Demo Call', to: scheduleDemo.to },
     times: {
       legend: 'When works for you?',

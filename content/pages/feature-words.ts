@@ -11,6 +11,8 @@ export const factTerms = {
 } as const satisfies Partial<Record<keyof Facts, string>>;
 
 export const featureWords = {
+  /** Moves a rail to its next point. */
+  next: 'Next',
   comparedWith: 'Compared with',
   /** Between our price and that of other tools. */
   insteadOf: ' instead of ',

@@ -28,7 +28,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Which plan do I need?',
     answer: [
       `${smallestPlan.name}, unless you want AI employees that answer customers for you (${plansFor(planRows.employees)}) or want to resell the platform (${plansFor(planRows.reselling)}).`,
-      'Move up at any time, and down at your next renewal.',
+      'You can move up at any time, and down at your next renewal.',
     ],
     list: plans.map(({ name, monthly, inShort }) => `${name}, ${monthlyPrice(monthly.price)}: ${inShort}`),
     link: { label: 'Compare the plans line by line', to: '/#plans' },
@@ -59,7 +59,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Does the AI tell people it’s an AI?',
     answer: [
       `Yes. ${promises.aiDisclosure}`,
-      `AI employees (${plansFor(planRows.employees)}) work from your prices, hours and rules, and pass anything else to a person. You can have every reply wait for your approval.`,
+      `AI employees (${plansFor(planRows.employees)}) work from your prices, hours and rules, and pass anything else to a person. If you like, every reply waits for your approval.`,
       promises.recording,
     ],
   },
@@ -85,7 +85,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Can I bring my contacts and pages with me?',
     answer: [
       'Yes. Your old tools can keep running until you’re happy with the move.',
-      'Automations don’t transfer from other systems. We rebuild your first one with you.',
+      'Automations don’t transfer from other systems, but we’ll rebuild your first one with you.',
     ],
     list: [
       'Contacts, tags and notes from a CSV file or your old CRM',
@@ -97,7 +97,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: `Who can see my data? Is ${site.name} HIPAA compliant?`,
     answer: [
-      `You, your team, and the few people at ${site.name} and our providers who need it to do their jobs. We don’t sell it.`,
+      `You, your team, and the few people at ${site.name} and our providers who need it to do their jobs, and we don’t sell it.`,
       `${site.name} isn’t HIPAA compliant. ${promises.healthRecords}`,
     ],
     link: { label: 'How we protect your data', to: '/security-compliance' },
@@ -110,7 +110,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Can I get my money back?',
     answer: [
       `Yes, with the ${offer.moneyBackDays}-day money-back promise. ${promises.refund}`,
-      `Email ${site.mail.support}. We’ll ask why, but you don’t have to answer. Message credits you’ve used aren’t part of it.`,
+      `Email ${site.mail.support}. We’ll ask why, but you don’t have to answer. Message credits you’ve used aren’t refunded.`,
     ],
   },
   {
@@ -136,7 +136,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: `Who’s behind ${site.name}?`,
     answer: [
-      `${site.legalName}, ${site.company.form} founded in ${site.company.founded} and based in ${site.address.city}. ${site.name} is an independent white-label platform, built on a third-party CRM infrastructure.`,
+      `It’s ${site.legalName}, ${site.company.form} founded in ${site.company.founded} and based in ${site.address.city}. ${site.name} is an independent white-label platform, built on a third-party CRM infrastructure.`,
       promises.servers,
     ],
     link: { label: 'Who we are', to: '/about' },

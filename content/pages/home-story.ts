@@ -54,7 +54,7 @@ export const week = {
 
 /** In site.currency. For another trade, name and price of its visit with the index `visit` replace these. */
 export const pipeline = {
-  title: 'Customers on the way',
+  title: 'This week’s customers',
   lanes: [
     {
       name: 'Talking',

@@ -74,7 +74,7 @@ export function stackTotals(selectedRows: readonly Pick<StackRow, 'monthlyPrice'
 }
 
 export function stackSummary({ total, saving, percent }: StackTotals): string {
-  if (total === 0) return 'Tick at least one tool to see what you pay for today.';
+  if (total === 0) return 'Select at least one tool to see what you pay for today.';
   const bill = `Your tools cost ${money(total)} a month. ${site.name} starts at ${ended(`${money(stackPlanPrice)}${taxNote}`)}`;
   return saving === 0
     ? `${bill} Your tools are cheaper today, so this can wait until you need more.`
@@ -167,8 +167,8 @@ export const stackWords = {
   planLabel: `${site.name} ${smallestPlan.name}${taxNote && `,${taxNote}`}`,
   savingLabel: 'You keep',
   aMonth: 'a month',
-  note: `Prices are what a typical small-business plan of such a tool costs, in ${patterns.currencyName}. Your own bill may differ. Some of these plans include a number of texts, calls or emails. With ${site.name} you pay for them as you use them (${usageRates}), so add those to the ${money(stackPlanPrice)}.`,
-  all: 'Tick all',
+  note: `Prices are what a typical small-business plan of such a tool costs, in ${patterns.currencyName}, so your own bill may differ. Some of these plans include a number of texts, calls or emails. With ${site.name} you pay for them as you use them (${usageRates}), so add those to the ${money(stackPlanPrice)}.`,
+  all: 'Select all',
   none: 'Clear all',
   less: 'less than you pay today',
   lessAYear: 'a year less than you pay today',

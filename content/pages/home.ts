@@ -41,23 +41,23 @@ export const hero = {
 export const stories = {
   eyebrow: 'Hidden costs',
   heading: 'The expensive part is what you never hear about',
-  text: 'No invoice ever says “lost because no one called back.” The cost is real, and it hides in three places.',
+  text: 'No invoice ever says “lost because no one called back,” but the cost is real, and it hides in three places.',
   costs: [
     {
       title: 'The call you missed at 6 pm',
-      text: 'You were with a customer. The caller tried the next name on the list and booked there.',
+      text: 'You were with a customer, so the caller tried the next name on the list and booked there.',
     },
     {
       title: 'The quote with no follow-up',
-      text: 'It went out the day they asked. A week later they’d stopped thinking about it, and so had you.',
+      text: 'It went out the day they asked, and a week later they’d stopped thinking about it, and so had you.',
     },
     {
       title: 'The tools that don’t talk',
-      text: 'Bookings live in one app and payments in another. The person copying between them is you, on Sunday.',
+      text: 'Bookings live in one app and payments in another, and the person copying between them is you, on Sunday.',
     },
   ],
   testimonials: {
-    heading: 'What these businesses changed',
+    heading: 'What these businesses gained',
     stars: 'out of 5 stars',
   },
 } as const;
@@ -65,7 +65,7 @@ export const stories = {
 export const overview = {
   eyebrow: 'Features',
   heading: 'One place for the work that used to take twelve tools',
-  text: 'Start with the part you need most. The rest is in the same plan.',
+  text: 'Start with the part you need most, and find the rest in the same plan.',
   cards: [
     {
       title: 'Know which ads pay',
@@ -83,7 +83,7 @@ export const overview = {
     },
     {
       title: 'Landing pages with checkout',
-      description: 'Start from a template, change the words, publish. Payment is built in.',
+      description: 'Start from a template, change the words and publish, with payment built in.',
       url: '/features/sales-funnel-builder',
       stat: stat.gateways,
       highlights: ['Templates by trade', 'A/B tests that pick the winner', 'One-click upsells'],
@@ -116,7 +116,7 @@ export const questions = {
 
 export const closing = {
   heading: `See it work on your own leads for ${offer.trialDays} days`,
-  text: 'Import your contacts today and switch on the first follow-up. No setup fees. Cancel anytime. Credit card required.',
+  text: 'Import your contacts today and switch on the first follow-up. There are no setup fees, you can cancel anytime, and a credit card is required.',
   action: startTrial satisfies Action,
   demo: 'Schedule a Demo',
 } as const;

@@ -60,7 +60,7 @@ export const nativePage = {
   hero: {
     badge: pages['/integrations/native'].name,
     heading: 'Native integrations that connect in one click',
-    text: 'Sign in once and each app stays connected. We monitor them all, and if one breaks, you call us.',
+    text: 'Sign in once, and each app stays connected. We monitor them all, and if one breaks, you call us.',
   },
   stats: [
     counted(figures.nativeIntegrations, 'native integrations', 'from payments to video calls'),
@@ -79,7 +79,7 @@ export const nativePage = {
   empty: {
     heading: 'Not native, but maybe one step away',
     elsewhere: 'Not in this category',
-    text: `An automation platform reaches ${figures.thirdPartyIntegrations} more apps. Look there, or clear the search and start over.`,
+    text: `An automation platform reaches ${figures.thirdPartyIntegrations} more apps, so look there, or clear the search and start over.`,
     action: { label: 'See third-party integrations', to: '/integrations/third-party' } satisfies Action,
     clear: 'Clear the search',
   },
@@ -92,7 +92,7 @@ export const nativePage = {
       {
         icon: 'bolt',
         title: 'Instant Setup',
-        text: 'Press Connect and sign in to the other tool. Keys and fields are set for you.',
+        text: 'Press Connect and sign in to the other tool, and the keys and fields are set for you.',
       },
       {
         icon: 'shield',

@@ -204,14 +204,14 @@ export const toolCategories: readonly ToolCategory[] = [
       {
         name: 'Mailchimp',
         description: 'Newsletters and campaigns, with audiences and tags.',
-        useCase: 'Keep your newsletter there, and pass on everyone who clicks a price.',
+        useCase: 'You keep your newsletter there and pass on everyone who clicks a price.',
         icon: 'mailchimp',
         color: '#FFE01B',
       },
       {
         name: 'Brevo',
         description: 'Email, SMS and transactional messages from one European provider.',
-        useCase: 'Unsubscribes count on both sides.',
+        useCase: 'Someone who unsubscribes on one side is off the list on both.',
         icon: 'brevo',
         color: '#0B996E',
       },
@@ -232,7 +232,7 @@ export const toolCategories: readonly ToolCategory[] = [
       {
         name: 'ActiveCampaign',
         description: 'Email automation with detailed conditions and scoring.',
-        useCase: 'A high score there books a callback here.',
+        useCase: 'A contact who reaches a high score there gets a callback booked here.',
         icon: null,
         color: '#004CFF',
       },
@@ -274,7 +274,7 @@ export const toolCategories: readonly ToolCategory[] = [
       {
         name: 'Claude',
         description: 'Anthropic’s assistant, at home in long documents and careful writing.',
-        useCase: 'A fifty-page tender is read overnight and its deadlines become tasks.',
+        useCase: 'A 50-page bid package gets read overnight, and its deadlines become tasks.',
         icon: 'claude',
         color: '#D97757',
       },
@@ -353,7 +353,7 @@ export const thirdPartyPage = {
       {
         icon: 'cursor',
         title: 'Set up without a developer',
-        text: 'Choose from lists in plain English. If you can set an alarm, you can set up a trigger.',
+        text: 'Choose from lists in plain English: if you can set an alarm, you can set up a trigger.',
       },
       {
         icon: 'copy',
@@ -378,7 +378,7 @@ export const thirdPartyPage = {
     items: [
       {
         title: 'Choose your platform',
-        text: 'Take the one you know, or compare them below. You can try all four for free.',
+        text: 'Take the one you know, or compare them below, since you can try all four for free.',
       },
       {
         title: `Connect ${site.name}`,
@@ -400,7 +400,7 @@ export const thirdPartyPage = {
   },
   useCases: {
     heading: '18 automations to copy',
-    text: 'Take one as is, or swap in your own tools.',
+    text: 'Take any of them as is, or swap in your own tools.',
     whenLabel: 'When',
     resultLabel: 'then',
   },
@@ -410,7 +410,7 @@ export const thirdPartyPage = {
   },
   closing: {
     heading: 'Run your first automation in the trial',
-    text: `Connect two apps today and let the automation run for ${offer.trialDays} days. The log shows every contact it passed on.`,
+    text: `Connect two apps today and let the automation run for ${offer.trialDays} days, while the log shows every contact it passed on.`,
     actions: [startTrial, { label: 'View All Native Integrations', to: '/#pricing' }] satisfies readonly [
       Action,
       Action,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formats } from './format.ts';
+import { formats, withArticle } from './format.ts';
 import { localePatterns } from './locale-patterns.ts';
 
 const places = {
@@ -78,4 +78,12 @@ test.each([
 test('a rate keeps fractions of a cent', () => {
   const { moneyRate } = formats(patternsOf('en-US'));
   expect([0.0079, 0.07, 1.5, 2].map(moneyRate)).toEqual(['$0.0079', '$0.07', '$1.50', '$2.00']);
+});
+
+test.each([
+  ['bakery', 'a bakery'],
+  ['inn', 'an inn'],
+  ['HVAC company', 'an HVAC company'],
+])('the article of %s follows its sound', (noun, text) => {
+  expect(withArticle(noun)).toBe(text);
 });

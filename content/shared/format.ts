@@ -57,4 +57,5 @@ function decimal(digits: string, { group, point, groupSize, leastGrouped }: Sepa
 }
 
 /** 'a panda', 'an otter'. */
-export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+/** 'a bakery', 'an inn', 'an HVAC company'. */
+export const withArticle = (noun: string) => `${/^(?:[aeiouAEIOU]|[FHLMNRSX][A-Z])/.test(noun) ? 'an' : 'a'} ${noun}`;

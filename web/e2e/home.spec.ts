@@ -120,7 +120,7 @@ test.describe('the stage', () => {
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');
     await page.getByRole('banner').getByRole('link', { name: site.name }).click();
-    await expect(page.locator('.stage-picture').getByText('Customers on the way')).toBeVisible();
+    await expect(page.locator('.stage-picture').getByText('This week’s customers')).toBeVisible();
     await page.clock.fastForward(10_000);
     expect(await chosen(page)).toBe(last);
   });

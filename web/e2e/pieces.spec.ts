@@ -16,9 +16,9 @@ import { again, expect, groupsOf, laidOut, open, openBeforeScripts, test } from 
 const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp, result: RegExp])[]>> = {
   '/features/appointment-booking': [
     ['Tue 14', /^Free times: 3\./],
-    ['11:30 am', /^Booked: Cut and finish, Tue 14, 11:30 am\..*Mon 13, 11:30 am; Tue 14, 9:30 am/],
+    ['11:30 am', /^Booked: Cut and style, Tue 14, 11:30 am\..*Mon 13, 11:30 am; Tue 14, 9:30 am/],
     ['Lunch at noon', /^Free times: 0\./],
-    ['Lunch at noon', /^Booked: Cut and finish, Tue 14, 11:30 am/],
+    ['Lunch at noon', /^Booked: Cut and style, Tue 14, 11:30 am/],
     ['Full price', /\$60 paid now/],
     ['Half', /\$30 paid now/],
   ],

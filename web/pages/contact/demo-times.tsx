@@ -152,7 +152,7 @@ function Picker({
       <p className="mt-3 text-sm text-text-soft">
         {zone === site.timeZone
           ? words.zone(patterns.timeZoneName)
-          : `${words.zone(`${cityOf(zone)} (${write.zone(times[0] ?? 0)})`)} ${words.ours(cityOf(site.timeZone), patterns.timeZoneName)}`}
+          : `${words.zone([...new Set([cityOf(zone), write.zone(times[0] ?? 0)])].join(', '))} ${words.ours(cityOf(site.timeZone), patterns.timeZoneName)}`}
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
         <p role="status">{chosen !== undefined && demoTimeText(chosen, zone)}</p>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { PieceWords } from '#content/pages/feature-page.ts';
+import { featureWords } from '#content/pages/feature-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { dragRadios } from '../../ui/drag-radios.ts';
 
@@ -59,7 +60,7 @@ export function Rail({
           onClick={() => goOn(rail.current!)}
           className="shrink-0 noscript:hidden"
         >
-          {piece.labels!.next}
+          {featureWords.next}
         </Button>
       </div>
     </fieldset>

@@ -21,7 +21,7 @@ const calls: readonly { ask: string; icon: IconName; rule: string; answer: Answe
     icon: 'calendar',
     rule: 'Book free times',
     answer: [
-      'Sorry to hear that. Please turn its water off. Sam calls you at 7 to set a time.',
+      'Sorry to hear that. Please shut off its water. Sam will call you at 7 to set a time.',
       'Call Carla Jennings at 7',
       'Her water heater leaks',
     ],
@@ -35,7 +35,7 @@ const calls: readonly { ask: string; icon: IconName; rule: string; answer: Answe
     ask: 'How much is a tune-up?',
     icon: 'tag',
     rule: `Quote a tune-up at ${money(tuneUp)}`,
-    answer: ['Sam sets the prices. He texts you this one in the morning.', 'Text a price to Ben Hale', 'Tune-up'],
+    answer: ['Sam sets the prices. He’ll text you one in the morning.', 'Text a price to Ben Hale', 'Tune-up'],
     may: [
       `A tune-up is ${money(tuneUp)}, filters included. Shall I look for a time?`,
       'Ben Hale knows the price',
@@ -47,7 +47,7 @@ const calls: readonly { ask: string; icon: IconName; rule: string; answer: Answe
     icon: 'percent',
     rule: `Take ${money(off)} off a tune-up`,
     answer: [
-      'I can’t change a price. Sam decides, and he answers you in the morning.',
+      'I can’t change a price. That’s up to Sam, and he’ll get back to you in the morning.',
       'Ben Hale asks for less',
       'You decide',
     ],
@@ -60,11 +60,11 @@ const calls: readonly { ask: string; icon: IconName; rule: string; answer: Answe
   {
     ask: 'I smell gas.',
     icon: 'alert',
-    rule: 'Rings you about gas',
+    rule: 'Calls you about gas',
     answer: [
-      'Please leave the house now and call 911 from outside. I’m ringing Sam’s cell.',
+      'Please leave the house now and call 911 from outside. I’m calling Sam’s cell.',
       'Gas at 12 Alder Lane',
-      'Rang your cell at 9:40 pm',
+      'Called your cell at 9:40 pm',
     ],
   },
   {
@@ -77,7 +77,7 @@ const calls: readonly { ask: string; icon: IconName; rule: string; answer: Answe
     ask: 'I want a person.',
     icon: 'user',
     rule: 'Gets a person on request',
-    answer: ['Of course. I’m putting you through to Sam.', 'Nadia Brooks asked for you', 'Put through at 9:40 pm'],
+    answer: ['Of course. I’ll transfer you to Sam.', 'Nadia Brooks asked for you', 'Transferred at 9:40 pm'],
   },
 ];
 

@@ -12,7 +12,7 @@ import { Choice, Choices, checkedValues } from '../choices.tsx';
 
 const services = {
   'Beard trim': { minutes: 20, price: 24, short: 'Beard' },
-  'Cut and finish': { minutes: 45, price: 60, short: 'Cut' },
+  'Cut and style': { minutes: 45, price: 60, short: 'Cut' },
   'Full color': { minutes: 120, price: 140, short: 'Color' },
 };
 type ServiceName = keyof typeof services;
@@ -76,7 +76,7 @@ export default function AppointmentBooking({ content: { piece } }: { content: Fe
   const labels = piece!.labels!;
   const form = useRef<HTMLFieldSetElement>(null);
   const [setup, setSetup] = useState<Setup>({
-    service: 'Cut and finish',
+    service: 'Cut and style',
     deposit: 'None',
     hasLunch: false,
     hasBreak: false,
@@ -84,7 +84,7 @@ export default function AppointmentBooking({ content: { piece } }: { content: Fe
   const [choice, choose] = useState({ day: '2', time: '' });
   const checked = (name: string) => checkedValues(form.current!, name);
   const update = () => {
-    const [service = 'Cut and finish'] = checked('service') as ServiceName[];
+    const [service = 'Cut and style'] = checked('service') as ServiceName[];
     const [deposit = 'None'] = checked('deposit') as Deposit[];
     const kept = checked('rule');
     setSetup({ service, deposit, hasLunch: kept.includes(rules.lunch), hasBreak: kept.includes(rules.break) });
@@ -124,7 +124,7 @@ export default function AppointmentBooking({ content: { piece } }: { content: Fe
         <div className="dark-area grid gap-4 rounded-card bg-stage p-5 text-on-dark noscript:hidden">
           <Choices label={labels.service!}>
             {Object.keys(services).map((name) => (
-              <Choice key={name} name="service" step={1} label={name} isFirst={name === 'Cut and finish'} />
+              <Choice key={name} name="service" step={1} label={name} isFirst={name === 'Cut and style'} />
             ))}
           </Choices>
           <Choices label={labels.week!}>

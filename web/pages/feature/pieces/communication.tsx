@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
     words: /\b(lost|missing|escaped|hurt|injured|bleeding|emergency|urgent)\b/i,
     category: 3,
     who: 'dana',
-    reply: 'I’m calling you right now. Please keep your phone at hand.',
+    reply: 'I’m calling you right now. Please keep your phone handy.',
     isUrgent: true,
   },
   {
@@ -92,7 +92,7 @@ const rules: readonly Rule[] = [
     words: /\b(thanks?|thank you|great|loved|happy|wonderful)\b/i,
     category: 4,
     who: 'mara',
-    reply: 'That’s lovely to read. I’ll tell the team. May we quote you?',
+    reply: 'That’s lovely to read. I’ll tell the team. Can we quote you?',
   },
   {
     words: /\b(cats?|kittens?|dogs?|pupp(?:y|ies))\b/i,

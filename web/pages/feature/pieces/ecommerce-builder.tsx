@@ -224,7 +224,7 @@ function Label() {
       <div className="flex items-center justify-between border-b border-text p-4">
         <b className="numerals text-[2rem]">P</b>
         <span className="text-right text-xs">
-          Two-day parcel
+          Two-day package
           <br />
           2.4 lb, $8.95
         </span>

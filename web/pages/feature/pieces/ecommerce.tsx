@@ -136,7 +136,7 @@ function CartEmail() {
     <div className="grid content-between gap-4 rounded-card bg-hue p-5 lg:p-6">
       <Row
         lead={<Mark icon="mail" tone="dark" />}
-        title="Your basket is still here"
+        title="Your cart is still here"
         text={<span className="text-text">Left at 4:10 pm, emailed at 5:10</span>}
       />
       <Panel className="grid gap-3 bg-surface p-4">
@@ -149,7 +149,7 @@ function CartEmail() {
           />
         ))}
       </Panel>
-      <MockButton tone="dark">Back to my basket</MockButton>
+      <MockButton tone="dark">Back to my cart</MockButton>
     </div>
   );
 }
@@ -269,7 +269,7 @@ function Record() {
               tone: 'rose',
             },
             { time: 'May 19', text: `Order 2,418, ${money(total)}`, note: 'Second try, receipt by email' },
-            { time: 'May 18', text: 'Left a basket, came back', note: 'From the email', tone: 'action' },
+            { time: 'May 18', text: 'Left a cart, came back', note: 'From the email', tone: 'action' },
           ]}
         />
       </div>

@@ -78,7 +78,7 @@ export default function Forms({ content: { piece } }: { content: FeaturePage }) 
             ))}
           </div>
           <p role="status" className="mt-4 border-t border-line pt-3 font-[650] tabular">
-            {`${kept.length} ${labels.questions}, ${seconds} ${labels.seconds}. ${live}`}
+            {`${kept.length} ${kept.length === 1 ? labels.question : labels.questions}, ${seconds} ${labels.seconds}. ${live}`}
           </p>
         </div>
       </Scene>

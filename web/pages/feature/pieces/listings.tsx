@@ -19,7 +19,7 @@ const town = [
   ['Bee & Barrow, Main Street', 'Honey and candles in stock', 72, 28, 9, 18, '0145'],
   ['Bee & Barrow, Mill Road', 'Honey in stock', 16, 36, 9, 19, '5'],
   ['Bee & Barrow, Station', 'Honey and candles in stock', 88, 16, 7, 22, '5'],
-  ['Spoke & Wheel', 'Bike rental, rain capes', 30, 52, 8, 20, '01'],
+  ['Spoke & Wheel', 'Bike rental, ponchos', 30, 52, 8, 20, '01'],
   ['River Path Cafe', 'Soup, and a fire on rainy days', 20, 58, 7, 17, '1'],
   ['Fern & Fold', `Florist, from ${money(300)}`, 57, 12, 9, 17, '03'],
   ['Old Mill Barn', 'Venue, open in June', 34, 14, 10, 22, '13'],

@@ -33,7 +33,7 @@ const events = {
   },
   delivered: {
     name: 'A bouquet arrives',
-    post: 'Where does your bouquet stand? Show us, and we’ll pin it up in the shop.',
+    post: 'Where did you put your bouquet? Show us, and we’ll pin it up in the shop.',
     messages: [
       [2, 'Did it arrive well?', 'If anything droops, send a photo, and we’ll make it right.'],
       [48, 'Make it last', 'Cut the stems and change the water today.'],
@@ -60,7 +60,7 @@ const events = {
   },
   quiet: {
     name: 'It’s been quiet for 90 days',
-    post: 'You haven’t seen the shop in its new season. Come by, the kettle is on.',
+    post: 'You haven’t seen the shop in its new season. Come by and see what’s new.',
     messages: [
       [0, 'It’s been a while', 'The season changed since you were here. Want to see it?'],
       [96, 'Still your favorite?', 'Your ranunculus is back. Shall we put some aside?'],
@@ -72,7 +72,7 @@ const events = {
 /** Of the six categories. One for everyone has a `unit` and goes out once, at any hour. */
 const channels = [
   { icon: 'mail', write: (subject: string, text: string) => `“${subject}” ${text}` },
-  { icon: 'message', write: (_: string, text: string) => `Posy & Fern: ${text} Reply STOP to stop.` },
+  { icon: 'message', write: (_: string, text: string) => `Posy & Fern: ${text} Reply STOP to opt out.` },
   { icon: 'megaphone', unit: '1 post', write: (_: string, text: string) => text },
   { icon: 'message', write: (_: string, text: string) => `Hi Nora, it’s Posy & Fern. ${text}` },
   { icon: 'layout', unit: '1 page', write: (_: string, text: string) => `${text} [Keep one for me]` },

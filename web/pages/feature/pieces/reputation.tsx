@@ -65,6 +65,7 @@ function Result({ values: profile, labels }: ResultProps<Profile>) {
   const { rating, reviews, goal, weekly } = profile;
   const isWhole = Object.values(profile).every((value) => value > 0);
   const needed = isWhole ? neededFor(profile) : 0;
+  const weeks = Math.ceil(needed / weekly);
   const average = (reviews * rating + needed * 5) / (reviews + needed);
   const sum = `(${wholeNumber(reviews)} × ${rating} + ${wholeNumber(needed)} × 5) ÷ ${wholeNumber(reviews + needed)}`;
   return (
@@ -79,8 +80,8 @@ function Result({ values: profile, labels }: ResultProps<Profile>) {
       </div>
       <dl className="grid grid-cols-2 gap-4 border-t border-line-dark pt-5">
         {[
-          [labels.needed, needed],
-          [labels.weeks, Math.ceil(needed / weekly)],
+          [needed === 1 ? labels.neededOne : labels.needed, needed],
+          [weeks === 1 ? labels.weeksOne : labels.weeks, weeks],
         ].map(([label, count]) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-1">
             <dt className="text-sm text-on-dark-soft">{label}</dt>

@@ -58,7 +58,7 @@ const sites: readonly Site[] = [
   },
   {
     name: 'Northside Gym',
-    claim: 'Strong enough for the stairs',
+    claim: 'Get strong in 45 minutes',
     press: 'Reserve a class',
     shows: { 'Lift, 6:30': 'Dee', 'Row, 12:15': 'Sam', 'Core, 5:45': 'Kay' },
     // A barbell.
@@ -69,7 +69,7 @@ const sites: readonly Site[] = [
     name: 'Bright Side',
     claim: 'Small shops, loud windows',
     press: 'Tell us about it',
-    shows: { Bakery: '3x orders', Florist: 'new name', Cinema: 'sold out' },
+    shows: { Bakery: '3x orders', Florist: 'new name', Theater: 'sold out' },
     // A megaphone.
     drawing:
       'M12 36h26l50-26v70L38 54v26H24V54H12Zm80-2c8 2 12 6 12 11s-4 9-12 11Zm10-14 8-10 6 5-8 10Zm0 50 6-5 8 10-6 5Z',
