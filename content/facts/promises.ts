@@ -30,7 +30,7 @@ export const messaging =
 
 export const refund = `Tell us within ${offer.moneyBackDays} days of your first plan payment and we refund that payment in full, on monthly and annual plans.`;
 
-export const canceling = 'Cancel under Billing in your account. Your plan ends with the period that you paid for.';
+export const canceling = 'Cancel under Billing in your account, and your plan ends with the period that you paid for.';
 
 export const exporting =
   'Export contacts, messages and invoices as CSV, pages as HTML, and files and videos as they are. You can’t export workflows or lesson order.';

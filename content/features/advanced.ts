@@ -141,7 +141,7 @@ export default {
       products: ['Slack', 'Microsoft Teams', 'Google Sheets', 'Airtable', 'Jira'],
       text: 'Name your sign-in provider in the demo before you buy.',
     },
-    limits: `Single sign-on, the audit log and advanced reporting are ${plansWith('/features/advanced')}. Clinics keep patient records somewhere else, because we don’t sign HIPAA agreements.`,
+    limits: `Single sign-on, the audit log and advanced reporting are ${plansWith('/features/advanced')}. Clinics keep patient records somewhere else, because we don’t sign HIPAA business associate agreements.`,
     languages: 'Name roles, fields and templates in any language, but our team trains in English.',
     cost: 'There’s no fee per location or user. You pay for the texts, calls and emails of all branches.',
     setup: `Two weeks for a pilot branch, then one branch after another. The plan includes a done-for-you setup worth ${money(offer.setupWorth)}: domain, phone numbers, contacts, pipelines and first workflows.`,

@@ -58,7 +58,7 @@ export default {
       },
       {
         title: 'Dynamic segmentation keeps your lists current',
-        text: 'Contacts move between lists as they act. A furnace serviced 11 months ago lands on the tune-up list, and no one has to tag it.',
+        text: 'Contacts move between lists as they act: a furnace serviced 11 months ago lands on the tune-up list, and no one has to tag it.',
       },
       {
         title: 'Workflow optimization finds the slow step',
@@ -199,7 +199,7 @@ export default {
   },
   closing: {
     heading: 'Let AI answer your next missed call',
-    text: `Try it for ${offer.trialDays} days on your own leads and read every answer it gives. One switch turns it off.`,
+    text: `Try it for ${offer.trialDays} days on your own leads, read every answer it gives, and turn it off with one switch.`,
     actions: [startTrial, scheduleDemo],
   },
 } satisfies FeaturePage;

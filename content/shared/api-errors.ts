@@ -13,7 +13,7 @@ export const sendErrors = {
   robot: 'We couldn’t confirm that you’re a person. Please reload the page and try again.',
   notStored: (what: 'message' | 'address') =>
     `We couldn’t save your ${what}. It’s still in the form. Please try again in a minute.`,
-  usedKey: 'We already have an earlier version of this message. Please try again to send this one too.',
+  usedKey: 'We have an earlier version of this message. To send this one as well, press send again.',
 } as const;
 
 export const callErrors = {
