@@ -527,7 +527,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
       'can my employees see the revenue',
     ],
     answer: 'Yes. Roles and permissions are in every plan, and they decide who sees what.',
-    place: '/features/analytics#who-on-my-team-can-see-the-figures',
+    place: '/features/analytics#who-on-my-team-can-see-the-numbers',
   },
   {
     phrasings: [
@@ -580,7 +580,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
       'AI usage fee',
     ],
     answer: `${rateTexts.ai[0]!.toUpperCase()}${rateTexts.ai.slice(1)}, on top of the call or text. AI employees are ${plansFor(planRows.employees)}.`,
-    place: '/features/ai-automation#what-ai-costs',
+    place: rate('AI employee,'),
   },
   {
     phrasings: [

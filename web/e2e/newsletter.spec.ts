@@ -155,9 +155,11 @@ test('a toast closes after 5 s', async ({ page }) => {
   await expect(title).toBeVisible();
   await page.mouse.move(10, 10);
   await form(page).getByRole('textbox').blur();
-  await page.clock.runFor(4000);
+  // Real time passes too until here.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.runFor(2000);
   await expect(title).toBeVisible();
-  await page.clock.runFor(1500);
+  await page.clock.runFor(3000);
   await expect(title).toBeHidden();
 });
 

@@ -96,7 +96,6 @@ const linkRow = /^(?:[^:[\]]{0,40}: )?(?:\s*\[[^\]]*\]\([^)]*\)[\s,.]*)+$/;
 /** A figure and its label, in bold. */
 const figure = /^- \*\*[^*]+\*\* \*\*/;
 
-
 /** Skips tables, sentences outside of questions that another page or section has, rows of links, and sample data and figures of a feature. */
 function blocksOf(
   twin: string,
