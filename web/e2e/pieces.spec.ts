@@ -123,7 +123,7 @@ const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp,
   '/website-builder': [
     ['Restaurant', /^Casa Lucia: “Pasta rolled this morning\.”/],
     ['Business', /^Hollis Notary:/],
-    ['Publish', /It’s published\. Add an address/],
+    ['Publish', /It’s published, so add an address/],
     ['Publish', /^Hollis Notary:/],
   ],
 };
