@@ -105,6 +105,28 @@ test('posts a signed event if email fails, and retries if both fail', async () =
   expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('working again: sweep')]);
 });
 
+test('reports a failure that began and ended while nothing could be sent, once', async () => {
+  const { mails, breakMail, run } = startAlarms(owner);
+  await run(hour);
+  breakMail(true);
+  await run(hour, { cron: false });
+  await run(hour);
+  expect(mails).toEqual([]);
+  breakMail(false);
+  await run(3 * hour);
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('failed for a while: sweep')]);
+  expect(mails[0]!.text).toContain('sweep: no sweep\nNo email about it could be sent at the time. It works again.');
+});
+
+test('emails each address of the owner and the webhook, whichever fails', async () => {
+  const { mails, breakMail, run } = startAlarms({ NOTIFY_EMAIL: 'owner@example.org, night@example.org', ...webhook });
+  await run(hour);
+  breakMail(({ to }) => to === 'owner@example.org');
+  await run(hour, { cron: false });
+  expect(mails.map(({ to }) => to)).toEqual(['night@example.org']);
+  expect(hook).toHaveBeenCalledTimes(1);
+});
+
 test('logs an alarm once if there is no receiver', async () => {
   const { run } = startAlarms({});
   await run(hour);

@@ -331,9 +331,9 @@ export async function unreport(db: Database, deliveries: readonly Delivery[], at
   await query(db, sql, at, JSON.stringify(eventIds(deliveries)));
 }
 
-/** ?1 is an id at the desk. */
-const ofDeskId = `(event_id = ?1 OR event_id IN (SELECT id FROM replies WHERE message = ?1)
-  OR (email = substr(?1, 12) COLLATE NOCASE AND ?1 LIKE 'newsletter:%'))`;
+/** ?1 is an id at the desk. Each part is searched by its index. */
+const ofDeskId = `event_id IN (SELECT ?1 UNION ALL SELECT id FROM replies WHERE message = ?1
+  UNION ALL SELECT event_id FROM outbox WHERE email = substr(?1, 12) COLLATE NOCASE AND ?1 LIKE 'newsletter:%')`;
 
 export function deliveriesOf(db: Database, id: string): Promise<Delivery[]> {
   return query<Delivery>(db, `SELECT * FROM outbox WHERE ${ofDeskId} ORDER BY created_at, channel`, id);

@@ -7,9 +7,10 @@ type Rows = Record<string, unknown>[];
 
 /** ?1 is the address, or its hash in the last table. */
 const personRows = {
-  outbox: `(email = ?1 COLLATE NOCASE OR event_id IN (
-    SELECT id FROM submissions WHERE email = ?1 COLLATE NOCASE UNION ALL
-    SELECT replies.id FROM replies JOIN submissions ON submissions.id = message WHERE email = ?1 COLLATE NOCASE))`,
+  outbox: `event_id IN (SELECT event_id FROM outbox WHERE email = ?1 COLLATE NOCASE
+    UNION ALL SELECT id FROM submissions WHERE email = ?1 COLLATE NOCASE
+    UNION ALL SELECT replies.id FROM submissions CROSS JOIN replies ON message = submissions.id
+      WHERE submissions.email = ?1 COLLATE NOCASE)`,
   replies: 'message IN (SELECT id FROM submissions WHERE email = ?1 COLLATE NOCASE)',
   submissions: "email = ?1 COLLATE NOCASE AND form NOT LIKE 'subscriber.%'",
   subscribers: 'email = ?1 COLLATE NOCASE',

@@ -7,3 +7,7 @@ ALTER TABLE outbox ADD COLUMN since INTEGER;
 -- failure. `failing_since` is not used any more; the next release drops it.
 ALTER TABLE receivers ADD COLUMN ok_at INTEGER;
 DELETE FROM receivers;
+
+-- For a person's data, in either case.
+CREATE INDEX subscribers_by_email ON subscribers (email COLLATE NOCASE);
+CREATE INDEX newsletter_keys_by_email ON newsletter_keys (email COLLATE NOCASE);
