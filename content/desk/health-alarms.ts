@@ -36,7 +36,12 @@ export interface AlarmChange {
   isOver?: boolean;
 }
 
-export function alarmEmail(site: string, changes: readonly AlarmChange[]): { subject: string; text: string } {
+/** `env` is the environment of wrangler.toml, unless it is production. */
+export function alarmEmail(
+  site: string,
+  changes: readonly AlarmChange[],
+  env?: string,
+): { subject: string; text: string } {
   const failing = changes.filter(({ error, isOver }) => error !== undefined && !isOver);
   const missed = changes.filter(({ isOver }) => isOver);
   const working = changes.filter(({ error }) => error === undefined).map(({ check }) => check);
@@ -47,7 +52,8 @@ export function alarmEmail(site: string, changes: readonly AlarmChange[]): { sub
   ];
   const lines = failing.map(({ check, error }) => {
     const { meaning, run } = alarms[check] ?? unknown;
-    return `${check}: ${error}\n${meaning}\nRun: ${run}\n`;
+    const command = env ? `${run}${/^npm run \S+$/.test(run) ? ' --' : ''} --env ${env}` : run;
+    return `${check}: ${error}\n${meaning}\nRun: ${command}\n`;
   });
   return {
     subject: `${site}, ${heads.join('; ')}`,

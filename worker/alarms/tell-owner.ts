@@ -25,7 +25,7 @@ export async function tellOwner(env: Env, changes: readonly AlarmChange[]): Prom
 async function email({ EMAIL, STAGING }: Env, to: string, changes: readonly AlarmChange[]): Promise<void> {
   await sendEmail(EMAIL, {
     to,
-    ...alarmEmail(STAGING ? `${site.name} (staging)` : site.name, changes),
+    ...(STAGING ? alarmEmail(`${site.name} (staging)`, changes, 'staging') : alarmEmail(site.name, changes)),
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
 }

@@ -27,6 +27,7 @@ export function readArguments(args: string[]) {
       email: text,
       yes: flag,
       remote: flag,
+      env: text,
       'persist-to': text,
       help: { ...flag, short: 'h' },
     },
@@ -41,8 +42,12 @@ export function parse<const Config extends ParseArgsConfig>(config: Config): Ret
   }
 }
 
-export function databaseFlags({ remote, 'persist-to': folder }: Pick<Options, 'remote' | 'persist-to'>): string[] {
-  return [remote ? '--remote' : '--local', ...(folder ? ['--persist-to', folder] : [])];
+export function databaseFlags({
+  remote,
+  env,
+  'persist-to': folder,
+}: Pick<Options, 'remote' | 'env' | 'persist-to'>): string[] {
+  return [remote ? '--remote' : '--local', ...(env ? ['--env', env] : []), ...(folder ? ['--persist-to', folder] : [])];
 }
 
 export function day(value = ''): string {

@@ -14,10 +14,10 @@ export function wranglerDatabase(flags: string[]): Database {
   };
 }
 
-export async function variables(): Promise<Record<string, string>> {
+export async function variables(env?: string): Promise<Record<string, string>> {
   // Loading wrangler is slow.
   const { unstable_readConfig } = await import('wrangler');
-  return unstable_readConfig({ config: join(root, 'wrangler.toml') }).vars as Record<string, string>;
+  return unstable_readConfig({ config: join(root, 'wrangler.toml'), env }).vars as Record<string, string>;
 }
 
 class RenderedStatement {

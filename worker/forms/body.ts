@@ -52,7 +52,9 @@ const doubleClickMs = 5 * 60_000;
 
 async function readForm(bytes: Uint8Array, type: string): Promise<Record<string, unknown> | undefined> {
   try {
-    return Object.fromEntries(await new Response(bytes, { headers: { 'Content-Type': type } }).formData());
+    const fields = await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
+    // A file is no text.
+    return Object.fromEntries([...fields].filter(([, value]) => typeof value === 'string'));
   } catch {
     return undefined;
   }

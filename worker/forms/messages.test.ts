@@ -204,6 +204,18 @@ test('support needs neither issue type nor priority', async () => {
   expect((await post(api.support, { ...support, issueType: '', priority: '' })).status).toBe(201);
 });
 
+test.each([
+  [api.contact, contact, 'message'],
+  [api.support, support, 'subject'],
+])('%s asks for text instead of a file', async (path, values, field) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) body.set(name, value as string);
+  body.set(field, new Blob(['text']), 'text.txt');
+  const form = new Response(body);
+  const headers = { 'Content-Type': form.headers.get('Content-Type')! };
+  expect((await fetch(path, { method: 'POST', headers, body: await form.text() })).status).toBe(422);
+});
+
 test.each([api.contact, api.support])('%s accepts only POST', async (path) => {
   for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS']) {
     const answer = await fetch(path, { method });

@@ -35,7 +35,8 @@ const help = `Lists what visitors sent, like the desk.
   npm run inbox -- export --email a@b.c  all data of a person, as JSON
   npm run inbox -- erase --email a@b.c   delete that data after a confirmation (--yes skips it)
 
---remote uses the database on Cloudflare, otherwise that of npm start (--persist-to names another folder).
+--remote uses the database on Cloudflare (--env staging: that of staging), otherwise that of npm start (--persist-to
+names another folder).
 For another program: npm run -s inbox -- list --json | jq`;
 
 const tableLabels = {
@@ -93,12 +94,12 @@ function commandsOn(
 
     async show() {
       const row = await messageOf(db, ids[0]);
-      const isEmailOn = Boolean((await readVariables()).NOTIFY_EMAIL);
+      const isEmailOn = Boolean((await readVariables(options.env)).NOTIFY_EMAIL);
       out(jsonOf(deskMessage(row, { ...(await factsOf(db, row)), isEmailOn })), options.out);
     },
 
     async redeliver() {
-      const variables = await readVariables();
+      const variables = await readVariables(options.env);
       if (messageChannels(variables).length === 0) throw new TerminalError(deskErrors.nowhere);
       const from = dayStart(day(options.since));
       if (from === undefined && ids.length === 0) throw new TerminalError(`${whichMessage} Or give --since a day.`);
@@ -137,7 +138,7 @@ function commandsOn(
       if (Object.values(held).flat().length === 0) return console.log(`Nothing is held about ${person(options)}.`);
       console.log(`Held about ${person(options)}: ${counts.join(', ')}.`);
       if (!options.yes && !(await confirm(person(options)))) throw new TerminalError('Nothing was deleted.');
-      const event = { channels: eventChannels(await readVariables()), at: Date.now() };
+      const event = { channels: eventChannels(await readVariables(options.env)), at: Date.now() };
       const { erased } = await erasePerson(db, person(options), event, [auditStatement(db, auditEntry('erase'))]);
       for (const [name, rows] of Object.entries(erased)) {
         for (const row of rows)

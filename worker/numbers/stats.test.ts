@@ -41,9 +41,14 @@ test('prints JSON or CSV', async () => {
 
 test('opens the database that the flags name', async () => {
   const calls: string[][] = [];
-  for (const flags of [[], ['--remote'], ['--persist-to', '/there']])
+  for (const flags of [[], ['--remote'], ['--remote', '--env', 'staging'], ['--persist-to', '/there']])
     await run(...flags, (found: string[]) => calls.push(found));
-  expect(calls).toEqual([['--local'], ['--remote'], ['--local', '--persist-to', '/there']]);
+  expect(calls).toEqual([
+    ['--local'],
+    ['--remote'],
+    ['--remote', '--env', 'staging'],
+    ['--local', '--persist-to', '/there'],
+  ]);
 });
 
 test.each([

@@ -16,8 +16,8 @@ const help = `What visitors did, as the desk shows it.
                                          whole days in ${site.timeZone}
   --json or --csv for another program: npm run -s stats -- --csv > numbers.csv
 
---remote reads the database on Cloudflare, otherwise that of npm start (--persist-to names another folder). New numbers
-arrive there every ten minutes.`;
+--remote reads the database on Cloudflare (--env staging: that of staging), otherwise that of npm start (--persist-to
+names another folder). New numbers arrive there every ten minutes.`;
 
 export function runStats(args: string[], openDatabase = wranglerDatabase): Promise<0 | 1> {
   return exitCodeOf(async () => {
@@ -29,6 +29,7 @@ export function runStats(args: string[], openDatabase = wranglerDatabase): Promi
         json: { type: 'boolean' },
         csv: { type: 'boolean' },
         remote: { type: 'boolean' },
+        env: { type: 'string' },
         'persist-to': { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
