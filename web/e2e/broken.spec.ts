@@ -207,6 +207,7 @@ test('sends a message and follows a link while scripts never respond', async ({ 
 
 test('a visited page opens offline', async ({ page, context, problems }) => {
   await open(page, '/');
+  await page.waitForLoadState('networkidle');
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   await context.setOffline(true);
