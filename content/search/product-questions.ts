@@ -651,7 +651,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
       'worth it',
     ],
     answer: `One login does the jobs of a dozen tools, from ${monthlyPrice(offer.lowestPrice)}, with no limit on users and contacts. If you need just one of these jobs, a single tool will do.`,
-    place: '/#hidden-costs',
+    place: '/about',
   },
   {
     phrasings: [
