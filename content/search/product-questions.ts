@@ -667,7 +667,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
       'how many customers do you have',
     ],
     answer: `${figures.businesses} businesses run on it. Some of them tell their story on the home page.`,
-    place: '/#testimonials',
+    place: '/about',
   },
   {
     phrasings: [
