@@ -11,6 +11,7 @@ import type { Fact, FeaturePage } from './pages/feature-page.ts';
 import { type FeaturePath, type PageHead, pages } from './pages.ts';
 import type { BuyerQuestion } from './search/buyer-question.ts';
 import { buyerQuestions } from './search/buyer-questions.ts';
+import { capitalize } from './shared/capitalize.ts';
 import { slugOf } from './shared/page-files.ts';
 import { site } from './site.ts';
 
@@ -199,7 +200,7 @@ function nameOf(path: string): string {
   if (group === 'social') return `${site.social[Number(name)]!.name} link`;
   const kinds: Record<string, string> = { hosts: ' address', mail: ' email address', optOuts: ' opt-out address' };
   const words = (kinds[group] ? name : `site ${group} ${name}`).replace(/[A-Z]/g, ' $&').toLowerCase().trim();
-  return `${words[0]!.toUpperCase()}${words.slice(1)}${kinds[group] ?? ''}`;
+  return `${capitalize(words)}${kinds[group] ?? ''}`;
 }
 
 const only = (is: boolean, entry: Unready) => (is ? [entry] : []);

@@ -1,5 +1,6 @@
 import { forms } from '../forms/forms.ts';
 import { supportForm } from '../forms/support.ts';
+import { capitalize } from '../shared/capitalize.ts';
 import { wholeNumber } from '../shared/format.ts';
 import type { Channel, DeskAction, DeskAudit, DeskReply, DeskState, Receiver } from './desk-api.ts';
 
@@ -20,7 +21,7 @@ export const messageWords = {
   stateOf: { open: 'Open', done: 'Done', spam: 'Spam' } satisfies Record<DeskState, string>,
   form: 'Form',
   everyForm: 'Every form',
-  forms: Object.fromEntries(Object.keys(forms).map((form) => [form, form[0]!.toUpperCase() + form.slice(1)])),
+  forms: Object.fromEntries(Object.keys(forms).map((form) => [form, capitalize(form)])),
   priority: 'Priority',
   everyPriority: 'Every priority',
   priorities: supportForm.fields.priority.options as Readonly<Record<string, string>>,

@@ -1,6 +1,7 @@
 import { plans } from '../facts/pricing.ts';
 import type { forms } from '../forms/forms.ts';
 import { pages } from '../pages.ts';
+import { capitalize } from '../shared/capitalize.ts';
 import { wholeNumber } from '../shared/format.ts';
 import { site } from '../site.ts';
 import { type Vital, vitals } from './analytics-events.ts';
@@ -65,5 +66,5 @@ export function vitalText(vital: Vital, value: number): string {
 
 export const pageName = (path: string): string =>
   Object.hasOwn(pages, path) ? pages[path as keyof typeof pages].name : path;
-export const formName = (name: keyof typeof forms): string => name[0]!.toUpperCase() + name.slice(1);
+export const formName = (name: keyof typeof forms): string => capitalize(name);
 export const planName = (slug: string): string => plans.find((plan) => plan.slug === slug)?.name ?? slug;

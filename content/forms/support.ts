@@ -1,5 +1,6 @@
 import { service } from '../facts/figures.ts';
 import { api } from '../shared/api.ts';
+import { capitalize } from '../shared/capitalize.ts';
 import { site } from '../site.ts';
 import { defineMessageForm, type Fields, longest } from './form.ts';
 import { person } from './person.ts';
@@ -88,7 +89,7 @@ export const supportForm = defineMessageForm({
   mail: site.mail.support,
   promise: ({ priority }) => `Our team has your request. ${firstAnswer(priority)}`,
   mailSubject: ({ priority, subject }, reference) =>
-    `${priority && `[${priority[0]!.toUpperCase()}${priority.slice(1)}] `}Support request ${reference}: ${subject}`,
+    `${priority && `[${capitalize(priority)}] `}Support request ${reference}: ${subject}`,
 });
 
 /** Agrees with the toast, which states the same hours for every priority. */

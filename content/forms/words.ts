@@ -1,3 +1,4 @@
+import { capitalize } from '../shared/capitalize.ts';
 import { type Field, type Fields, isRequired, type Toast } from './form.ts';
 
 export const formWords = {
@@ -27,7 +28,7 @@ export function missingToast(fields: Fields): Toast {
   const labels = Object.values(fields).filter(isRequired).map(labelOf);
   const names = [...new Set(labels)];
   const list = names.length > 2 ? `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}` : names.join(' and ');
-  const text = `${list.charAt(0).toUpperCase()}${list.slice(1)} ${names.length > 1 ? 'are' : 'is'} required.`;
+  const text = `${capitalize(list)} ${names.length > 1 ? 'are' : 'is'} required.`;
   return { title: 'Please fill in all required fields', text };
 }
 

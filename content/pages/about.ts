@@ -1,6 +1,7 @@
 import { figures, offer, service } from '../facts/figures.ts';
 import { startTrial } from '../navigation.ts';
 import type { Action, PageHead } from '../pages.ts';
+import { capitalize } from '../shared/capitalize.ts';
 import { withArticle } from '../shared/format.ts';
 import { site } from '../site.ts';
 import type { Point } from './feature-page.ts';
@@ -44,7 +45,7 @@ export const about: AboutPage = {
     ],
   },
   mascot: mascot && {
-    heading: `${withArticle(mascot.kind).replace('a', 'A')}, because calm gets things done`,
+    heading: `${capitalize(withArticle(mascot.kind))}, because calm gets things done`,
     paragraphs: [
       'Software for sales likes rockets, sharks and lightning. We wanted an animal you’d trust with your customers. Pandas are strong, never in a rush, and friendly to look at.',
       ...(site.motif ? [plant] : []),

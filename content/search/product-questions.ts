@@ -4,6 +4,7 @@ import { planRows } from '../facts/plan-table.ts';
 import { ended, monthlyPrice } from '../facts/price-text.ts';
 import { firstPlanWith, plans, plansFor, pricingWords } from '../facts/pricing.ts';
 import * as promises from '../facts/promises.ts';
+import { capitalize } from '../shared/capitalize.ts';
 import { money } from '../shared/format.ts';
 import { site } from '../site.ts';
 import type { BuyerQuestion } from './buyer-question.ts';
@@ -579,7 +580,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
       'cost of AI calls',
       'AI usage fee',
     ],
-    answer: `${rateTexts.ai[0]!.toUpperCase()}${rateTexts.ai.slice(1)}, on top of the call or text. AI employees are ${plansFor(planRows.employees)}.`,
+    answer: `${capitalize(rateTexts.ai)}, on top of the call or text. AI employees are ${plansFor(planRows.employees)}.`,
     place: rate('AI employee,'),
   },
   {

@@ -1,6 +1,7 @@
 import { planRows } from '../facts/plan-table.ts';
 import { firstPlanWith, plansFor } from '../facts/pricing.ts';
 import type { PageLink } from '../pages.ts';
+import { capitalize } from '../shared/capitalize.ts';
 import { site } from '../site.ts';
 import type { BuyerQuestion } from './buyer-question.ts';
 import { question } from './places.ts';
@@ -41,8 +42,6 @@ function compare({ name, names = [], answer, move = `Contacts come over as a CSV
     place: '/features/crm#can-i-import-from-hubspot-salesforce-or-a-spreadsheet',
   };
 }
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A trade's own limit, after what fits local services. */
 const service = (limit: string) => (trade: string) =>
@@ -232,7 +231,7 @@ const trades: readonly Trades[] = [
       'marketing agencies, marketing agency, ad agency, SEO agency, social media manager, freelancers, freelancer',
     ],
     answer: (trade) =>
-      `Yes. ${upper(trade)} can also resell it under their own brand with ${firstPlanWith(planRows.reselling).name}, with an account for each client.`,
+      `Yes. ${capitalize(trade)} can also resell it under their own brand with ${firstPlanWith(planRows.reselling).name}, with an account for each client.`,
     place: '/features/white-label',
   },
   {
