@@ -11,6 +11,7 @@ import {
   receiverFailed,
   receiverOf,
   startedAt,
+  toVisitor,
 } from './receivers.ts';
 import { recordAsked } from './subscribers.ts';
 
@@ -35,7 +36,7 @@ export interface Delivery {
   reported_at: number | null;
   dismissed_at: number | null;
   message_id: string | null;
-  /** Begin of an attempt without a result. */
+  /** Start of an attempt without a result. */
   claimed_at: number | null;
   since: number | null;
 }
@@ -65,9 +66,18 @@ export const claimMs = 60_000;
 
 const receiptMs = 3_600_000;
 
+/**
+ * In units of DELIVERY_RETRY_SECONDS: 30 s to 20 hours, three days in total; for an email to a visitor an hour and a day. The
+ * attempt after the last one is the last.
+ */
+export const retryDelays = {
+  visitor: [120, 2880],
+  other: [1, 10, 60, 240, 600, 1200, 1680, 2400, 2400],
+};
+
 /** Each delivery ends after this time, or after `maxSends`. */
 const lifeMs = 3 * dayMs;
-const maxSends = "IIF(channel IN ('receipt', 'confirmation', 'reply'), 3, 10)";
+const maxSends = `IIF(${toVisitor}, ${retryDelays.visitor.length + 1}, ${retryDelays.other.length + 1})`;
 
 /** Doubles each time, up to the second. */
 const [requeueMs, maxRequeueMs] = [120_000, 43_200_000];
@@ -289,23 +299,19 @@ export async function clearDigest(db: Database, channel: Channel): Promise<void>
   );
 }
 
-export async function recordDigest(
-  db: Database,
-  digest: readonly Delivery[],
-  { state, at, nextAttemptAt, answer, maybeSent = false }: Omit<Result, 'delivery'>,
-): Promise<void> {
+/** `result` is that of one of them. */
+export async function recordDigest(db: Database, digest: readonly Delivery[], result: Result): Promise<void> {
   const sql = `UPDATE outbox SET state = ?3, next_attempt_at = ?4, ended_at = IIF(?3 = 'waiting', NULL, ?5),
-      claimed_at = IIF(?6, claimed_at, NULL), answers = json_array(json(?7))
+      claimed_at = IIF(?6, claimed_at, NULL), answers = ?7
     WHERE channel = ?1 AND event_id IN (SELECT value FROM json_each(?2)) AND claimed_at = ?8`;
-  const { channel, event_id, claimed_at } = digest[0]!;
+  const { delivery, state, at, nextAttemptAt, answer, maybeSent = false } = result;
   const ids = JSON.stringify(eventIds(digest));
+  const answers = JSON.stringify(answer ? [answer] : []);
   await transaction(db, [
     db
-      .prepare(answer ? sql : sql.replace('json_array(json(?7))', "'[]'"))
-      .bind(channel, ids, state, nextAttemptAt, at, Number(maybeSent), JSON.stringify(answer ?? null), claimed_at),
-    ...(state === 'delivered'
-      ? receiverAnswered(db, receiverOf(channel), at)
-      : [receiverFailed(db, receiverOf(channel), { event: event_id, at })]),
+      .prepare(sql)
+      .bind(delivery.channel, ids, state, nextAttemptAt, at, Number(maybeSent), answers, delivery.claimed_at),
+    ...receiverStatements(db, result),
   ]);
 }
 

@@ -5,15 +5,18 @@ import { type Database, query, type Statement } from './database.ts';
 /** Down after this many different events failed in a row. */
 const downAfter = 3;
 
-const visitorChannels = "('receipt', 'confirmation', 'reply')";
+const visitorChannels: readonly Channel[] = ['receipt', 'confirmation', 'reply'];
+
+/** SQL. */
+export const toVisitor = `channel IN ('${visitorChannels.join("', '")}')`;
 
 /** SQL: all email to visitors is one receiver. */
-export const receiver = `IIF(channel IN ${visitorChannels}, 'visitor-email', channel)`;
+export const receiver = `IIF(${toVisitor}, 'visitor-email', channel)`;
 
-/** SQL: the begin of the days in which a delivery is tried. */
+/** SQL: the start of the days in which a delivery is tried. */
 export const startedAt = 'COALESCE(since, created_at)';
 
-export const isToVisitor = (channel: Channel): boolean => ['receipt', 'confirmation', 'reply'].includes(channel);
+export const isToVisitor = (channel: Channel): boolean => visitorChannels.includes(channel);
 
 export const receiverOf = (channel: Channel): Receiver =>
   isToVisitor(channel) ? 'visitor-email' : (channel as Receiver);

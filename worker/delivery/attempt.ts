@@ -1,14 +1,22 @@
 import type { Channel, DeliveryAnswer } from '#content/desk/desk-api.ts';
 import { dayMs } from '#content/shared/day.ts';
 import type { Message } from '../db/message.ts';
-import { type Claim, type Delivery, emailsSince, notConfigured, type Result, receiptsTo } from '../db/outbox.ts';
+import {
+  type Claim,
+  type Delivery,
+  emailsSince,
+  notConfigured,
+  type Result,
+  receiptsTo,
+  retryDelays,
+} from '../db/outbox.ts';
 import { isToVisitor } from '../db/receivers.ts';
 import { replyToSend } from '../db/replies.ts';
 import { isSubscribed } from '../db/subscribers.ts';
 import { type Env, readSettings } from '../env.ts';
 import { log } from '../log.ts';
 import { TimeoutError } from '../timeout.ts';
-import { addressOf, deskLink, isConfigured } from './channels.ts';
+import { addressOf, deskLink, isConfigured, kindOf } from './channels.ts';
 import {
   AddressError,
   isAddressRefused,
@@ -28,46 +36,47 @@ const receiptsPerDay = 5;
 
 const digestMs = 1_800_000;
 
-/** In units of DELIVERY_RETRY_SECONDS: 30 s to 20 hours, three days in total. */
-const retryDelays = [1, 10, 60, 240, 600, 1200, 1680, 2400, 2400];
-
-/** An hour and a day. */
-const visitorDelays = [120, 2880];
-
 export function attemptClaim(claim: Claim, env: Env): Promise<Result[]> {
   return Promise.all(claim.deliveries.map((delivery) => attempt(delivery, claim.message, env)));
 }
 
 async function attempt(delivery: Delivery, message: Message | undefined, env: Env): Promise<Result> {
   const { channel } = delivery;
+  const kind = kindOf(channel);
   try {
     if (!isConfigured(channel, env)) throw new Error(notConfigured);
-    const isToOwner = channel.startsWith('owner-email:');
-    if (isToOwner && (await emailsSince(env.DB, channel, Date.now() - 3_600_000)) >= emailsPerHour) {
+    if (kind === 'owner-email' && (await emailsSince(env.DB, channel, Date.now() - 3_600_000)) >= emailsPerHour) {
       const at = Date.now();
       return { delivery, state: 'waiting', at, nextAttemptAt: at + digestMs, inDigest: true };
     }
-    const sent = await (isToOwner ? mailOwner : send[channel as keyof typeof send])(delivery, message!, env);
-    const messageId = typeof sent === 'string' ? sent : undefined;
-    return { delivery, state: 'delivered', at: Date.now(), nextAttemptAt: delivery.next_attempt_at, messageId };
+    const sent = await send[kind](delivery, message!, env);
+    return success(delivery, typeof sent === 'string' ? sent : undefined);
   } catch (error) {
     return failure(delivery, error, env);
   }
 }
 
+export const success = (delivery: Delivery, messageId?: string): Result => ({
+  delivery,
+  state: 'delivered',
+  at: Date.now(),
+  nextAttemptAt: delivery.next_attempt_at,
+  messageId,
+});
+
 /** A failed attempt. Its number is `attempts`. */
 export function failure(delivery: Delivery, error: unknown, env: Env): Result {
   const { channel, event_id: id, attempts } = delivery;
+  const kind = kindOf(channel);
   const at = Date.now();
   const { answer, isFinal, maybeSent, receiverFailed, retryAfterMs = 0 } = failureOf(error, channel, at);
   // The text may name a visitor.
-  log('warn', 'delivery failed', { id, channel: channel.split(':')[0], attempts, status: answer.status });
-  const delays = isToVisitor(channel) ? visitorDelays : retryDelays;
+  log('warn', 'delivery failed', { id, channel: kind, attempts, status: answer.status });
+  const delays = isToVisitor(channel) ? retryDelays.visitor : retryDelays.other;
   const unitMs = (readSettings(env, 'retries')?.DELIVERY_RETRY_SECONDS ?? 30) * 1000;
   const pauseMs = Math.min(Math.max((delays[attempts - 1] ?? 0) * unitMs, retryAfterMs), dayMs);
   const isUndeliverable = isFinal || attempts > delays.length;
-  if (isUndeliverable)
-    log(channel === 'receipt' ? 'info' : 'error', 'delivery given up', { id, channel: channel.split(':')[0] });
+  if (isUndeliverable) log(kind === 'receipt' ? 'info' : 'error', 'delivery given up', { id, channel: kind });
   return {
     delivery,
     state: isUndeliverable ? 'undeliverable' : 'waiting',
@@ -83,15 +92,13 @@ export function failure(delivery: Delivery, error: unknown, env: Env): Result {
 
 type Send = (delivery: Delivery, message: Message, env: Env) => Promise<unknown>;
 
-const mailOwner: Send = ({ channel }, message, env) =>
-  mail(message, env.EMAIL, addressOf(channel), deskLink(env, message.id));
-
-const send: Record<'webhook' | 'receipt' | 'confirmation' | 'reply', Send> = {
+const send: Record<ReturnType<typeof kindOf>, Send> = {
   async webhook(delivery, message, env) {
     const { DELIVERY_WEBHOOK_URL, DELIVERY_WEBHOOK_SECRET } = readSettings(env, 'webhook')!;
     if (await isCurrent(delivery, env.DB))
       await postWebhook(delivery, message, DELIVERY_WEBHOOK_URL!, DELIVERY_WEBHOOK_SECRET!);
   },
+  'owner-email': ({ channel }, message, env) => mail(message, env.EMAIL, addressOf(channel), deskLink(env, message.id)),
   // The claim marks this receipt as sent, so both counts include it.
   async receipt(_, message, env) {
     const isBusy = (await emailsSince(env.DB, 'receipt', Date.now() - 3_600_000)) > emailsPerHour;

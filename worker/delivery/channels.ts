@@ -4,13 +4,11 @@ import type { Unready } from '#content/readiness.ts';
 import { site } from '#content/site.ts';
 import { addressesIn, type Env, isEmailAddress, readSettings } from '../env.ts';
 
-type Owners = Pick<Env, 'NOTIFY_EMAIL'>;
-
 const notifyOf = (form: string): readonly string[] | undefined =>
   (messageForms as Record<string, { notify?: readonly string[] }>)[form]?.notify;
 
 /** The addresses of NOTIFY_EMAIL that are addresses. */
-export const ownerAddresses = ({ NOTIFY_EMAIL }: Owners): string[] =>
+export const ownerAddresses = ({ NOTIFY_EMAIL }: Pick<Env, 'NOTIFY_EMAIL'>): string[] =>
   addressesIn(NOTIFY_EMAIL ?? '').filter(isEmailAddress);
 
 /** A wrong variable counts as set: its deliveries wait. */
@@ -78,6 +76,8 @@ export function receiverName(receiver: Receiver, env: Env): string {
   if (!receiver.startsWith('owner-email:')) return receiver;
   return at < 0 ? 'owner-email, an address of a form' : `owner-email, address ${at + 1} of NOTIFY_EMAIL`;
 }
+
+export const kindOf = (channel: Channel) => channel.split(':')[0] as Exclude<Channel, `owner-email:${string}`>;
 
 export const addressOf = (channel: Channel | Receiver): string => channel.slice('owner-email:'.length);
 

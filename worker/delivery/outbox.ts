@@ -16,7 +16,7 @@ import {
 import { suspectedSpam } from '../db/submissions.ts';
 import { type Env, readSettings } from '../env.ts';
 import { log } from '../log.ts';
-import { failure } from './attempt.ts';
+import { failure, success } from './attempt.ts';
 import { addressOf, channelsByForm, isConfigured, pausedChannels } from './channels.ts';
 import { mailDailyDigest } from './daily-digest.ts';
 import { mailList, mailUndeliverable } from './mail.ts';
@@ -74,10 +74,10 @@ async function mailDigest(env: Env, channel: Channel): Promise<void> {
   const digest = await claimDigest(env.DB, channel, Date.now(), listLimit);
   if (digest.length === 0) return;
   const messages = await digestMessages(env.DB, digest);
-  const last = digest.reduce((most, one) => (one.attempts > most.attempts ? one : most));
+  const mostTried = digest.reduce((most, one) => (one.attempts > most.attempts ? one : most));
   const result = await mailList('busy', { messages, count: messages.length }, env.EMAIL, addressOf(channel)).then(
-    () => ({ state: 'delivered' as const, at: Date.now(), nextAttemptAt: Date.now() }),
-    (error) => failure(last, error, env),
+    () => success(mostTried),
+    (error) => failure(mostTried, error, env),
   );
   await recordDigest(env.DB, digest, result);
 }

@@ -1,6 +1,6 @@
 -- Set by a claim and cleared by its result. An email that ended with it may have been sent.
 ALTER TABLE outbox ADD COLUMN claimed_at INTEGER;
--- Begin of the three days in which it is tried, if not `created_at`: the owner asked for another round.
+-- Start of the three days in which it is tried, if not `created_at`: the owner asked for another round.
 ALTER TABLE outbox ADD COLUMN since INTEGER;
 
 -- `channel` is a receiver now: `webhook`, `visitor-email` or `owner-email:<address>`. `ok_at` is its last success after a
