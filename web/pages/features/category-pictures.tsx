@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { offer } from '#content/facts/figures.ts';
 import type { CatalogueCategory } from '#content/pages/feature-catalog.ts';
-import { money } from '#content/shared/format.ts';
+import { money, moneyText } from '#content/shared/format.ts';
 import { DealCard, DealLane } from '../../drawing/deal.tsx';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../drawing/row.tsx';
 import { Thread } from '../../drawing/thread.tsx';
@@ -32,14 +32,14 @@ export const categoryPictures: Readonly<Record<CatalogueCategory['id'], ReactNod
   ),
   pipeline: (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))] gap-2.5">
-      <DealLane name="Quoted" end="$31k" className="">
-        <DealCard name="Iverson" worth="$12k" note="Call on Thursday" step={2} />
-        <DealCard name="Duarte" worth="$9.5k" note="Waiting on the bank" step={3} />
-        <DealCard name="Falk" worth="$9.8k" note="Opened it twice" step={3} />
+      <DealLane name="Quoted" end={moneyText(31, 'k')} className="">
+        <DealCard name="Iverson" worth={moneyText(12, 'k')} note="Call on Thursday" step={2} />
+        <DealCard name="Duarte" worth={moneyText(9.5, 'k')} note="Waiting on the bank" step={3} />
+        <DealCard name="Falk" worth={moneyText(9.8, 'k')} note="Opened it twice" step={3} />
       </DealLane>
-      <DealLane name="Won" end="$18k" className="">
-        <DealCard name="Moreau" worth="$11k" note="Starts June 3" step={4} />
-        <DealCard name="Abbot" worth="$7k" note="Deposit paid" step={4} />
+      <DealLane name="Won" end={moneyText(18, 'k')} className="">
+        <DealCard name="Moreau" worth={moneyText(11, 'k')} note="Starts June 3" step={4} />
+        <DealCard name="Abbot" worth={moneyText(7, 'k')} note="Deposit paid" step={4} />
       </DealLane>
     </div>
   ),
@@ -47,10 +47,10 @@ export const categoryPictures: Readonly<Record<CatalogueCategory['id'], ReactNod
     <div className="grid">
       {(
         [
-          ['cart', 'Left without paying', 'Two tickets, $84', 'hue'],
+          ['cart', 'Left without paying', `Two tickets, ${money(84)}`, 'hue'],
           ['clock', 'Wait an hour', 'Never after 9 pm', 'plain'],
           ['mail', '“Your seats are still free”', 'Email, opened by 6 of 10', 'sun'],
-          ['receipt', '31 came back', '$2,604 this month', 'highlight'],
+          ['receipt', '31 came back', `${money(2604)} this month`, 'highlight'],
         ] as const
       ).map(([icon, title, text, tone], index) => (
         <div key={title}>

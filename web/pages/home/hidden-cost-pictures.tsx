@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { money } from '#content/shared/format.ts';
 
 export function MissedCall() {
   return (
@@ -24,7 +25,7 @@ export function UnansweredQuote() {
         <rect x="18" y="12" width="66" height="96" rx="6" fill="var(--color-surface)" stroke="var(--color-line)" />
         <path d="M28 26h24M28 58h46M28 68h46M28 78h30" stroke="var(--color-control)" strokeWidth="3" opacity="0.4" />
         <text x="28" y="46" fontSize="15" className="numerals">
-          $1,850
+          {money(1850)}
         </text>
       </g>
       {[38, 62].map((y) => (

@@ -1,3 +1,4 @@
+import { money } from '#content/shared/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const months = { Jan: 3, Feb: 3, Mar: 4, Apr: 5, May: 7, Jun: 8 };
@@ -12,22 +13,22 @@ export function GrowthChart() {
           {Array.from({ length: thousands }, (_, segment) => (
             <i key={segment} />
           ))}
-          {thousands === 8 && <b className="numerals">$8,420</b>}
+          {thousands === 8 && <b className="numerals">{money(8420)}</b>}
         </div>
       ))}
     </div>
   );
 }
 
-const sources = { 'Google ads': '$3,780', Instagram: '$2,510', Email: '$1,290', Referrals: '$840' };
+const sources = { 'Google ads': 3780, Instagram: 2510, Email: 1290, Referrals: 840 };
 
 export function GrowthSources() {
   return (
     <div className="growth-sources">
-      {Object.entries(sources).map(([source, money]) => (
+      {Object.entries(sources).map(([source, earned]) => (
         <p key={source}>
           {`${source} `}
-          <b>{money}</b>
+          <b>{money(earned)}</b>
         </p>
       ))}
     </div>
@@ -78,7 +79,7 @@ const events = [
   { icon: 'phone', text: 'Missed call', when: 'Tue 6:04 pm', look: 'bg-rose' },
   { icon: 'message', text: '“Still room on Thursdays?”', when: '6:05 pm', look: 'bg-sky' },
   { icon: 'calendar', text: 'Trial class, Thu 4:30', when: '6:07 pm', look: 'bg-sun' },
-  { icon: 'card', text: 'Paid the $20 deposit', when: '6:08 pm', look: 'bg-highlight' },
+  { icon: 'card', text: `Paid the ${money(20)} deposit`, when: '6:08 pm', look: 'bg-highlight' },
 ] as const;
 
 export function CustomerTimeline() {

@@ -1,4 +1,5 @@
 import type { IntegrationName } from '#content/facts/integrations.ts';
+import { money } from '#content/shared/format.ts';
 import { Leaves, Segments } from '../../drawing/bamboo.tsx';
 import { Row } from '../../drawing/row.tsx';
 import { Window } from '../../drawing/window.tsx';
@@ -11,7 +12,7 @@ const boughs: readonly (readonly [IntegrationName, IntegrationName])[] = [
 ];
 
 const arrivals: readonly { from: IntegrationName; text: string; time: string }[] = [
-  { from: 'Stripe', text: 'Paid $80 for the fall class', time: '10:42 am' },
+  { from: 'Stripe', text: `Paid ${money(80)} for the fall class`, time: '10:42 am' },
   { from: 'Google Calendar', text: 'Trial lesson booked for Tuesday', time: '10:40 am' },
   { from: 'Instagram', text: '“Is there still room for my son?”', time: '10:31 am' },
 ];

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FeaturePage } from '#content/pages/feature-page.ts';
+import { money } from '#content/shared/format.ts';
 import type { IconName } from '#content/shared/icons.ts';
 import type { SocialIcon } from '#content/site.ts';
 import { Row } from '../../../drawing/row.tsx';
@@ -44,7 +45,7 @@ const ways: readonly {
     icon: 'globe',
     tone: 'sky',
     closed: ['Web chat', '“Do you grind stumps too?”'],
-    open: ['Web chat, on Luis’s cell', '“Up to 30 inches, $140.”'],
+    open: ['Web chat, on Luis’s cell', `“Up to 30 inches, ${money(140)}.”`],
   },
   {
     name: 'Message on Instagram',

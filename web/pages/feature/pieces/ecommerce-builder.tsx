@@ -226,7 +226,7 @@ function Label() {
         <span className="text-right text-xs">
           Two-day package
           <br />
-          2.4 lb, $8.95
+          {`2.4 lb, ${moneyExact(8.95)}`}
         </span>
       </div>
       <div className="flex-1 p-4">
