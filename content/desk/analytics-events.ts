@@ -22,7 +22,7 @@ const steps = {
   trial: 'Chose a trial',
   calculator: 'Compared their bill',
   film: 'Opened the film',
-  demo: 'Asked for a demo',
+  demo: 'Chose a demo time',
 } as const;
 export type Step = keyof typeof steps;
 

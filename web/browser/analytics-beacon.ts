@@ -1,14 +1,13 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { Counted, Step } from '#content/desk/analytics-events.ts';
-import { type Billing, checkoutUrl, plans } from '#content/facts/pricing.ts';
 import { api } from '#content/shared/api.ts';
 
 /** The worker's limit for a request. */
 const maxEvents = 60;
 
 /**
- * Sends events when the page is hidden. Returns the function that adds one. Adds clicks, the calculator, visible prices and
- * vitals itself.
+ * Sends events when the page is hidden. Returns the function that adds one. Adds vitals and the steps in `data-count` itself: of
+ * links at a click, of other elements at a change inside, `prices` in view.
  */
 export function beginBeacon(): (...counted: Counted) => void {
   const loaded = location.pathname;
@@ -25,18 +24,14 @@ export function beginBeacon(): (...counted: Counted) => void {
     known.add(what);
   };
   const reach = (step: Step) => once('step', step);
-  const followed = ({ target }: Event) => {
-    const link = (target as Element).closest('a');
-    if (!link) return;
-    const trial = trials.get(link.href);
-    if (trial) add('trial', trial);
-    if (trial) reach('trial');
-    if (link.pathname.endsWith('.mp4')) reach('film');
-    if (link.search.includes('subject=Demo')) reach('demo');
+  const countStep = (event: Event, counted: string) => {
+    const element = (event.target as Element).closest<HTMLElement>(counted);
+    if (element?.dataset.offer) add('trial', element.dataset.offer);
+    if (element) reach(element.dataset.count as Step);
   };
-  addEventListener('click', followed, true);
-  addEventListener('auxclick', followed, true);
-  addEventListener('change', ({ target }) => (target as Element).closest('#stack') && reach('calculator'));
+  for (const click of ['click', 'auxclick'])
+    addEventListener(click, (event) => countStep(event, 'a[data-count]'), true);
+  addEventListener('change', (event) => countStep(event, '[data-count]'), true);
   const prices = new IntersectionObserver((seen) => {
     if (seen.some(({ isIntersecting }) => isIntersecting)) reach('prices');
   });
@@ -71,7 +66,7 @@ export function beginBeacon(): (...counted: Counted) => void {
         if (from) add('referrer', from);
       }
     }
-    const section = document.getElementById('pricing');
+    const section = document.querySelector('[data-count=prices]');
     if (section) prices.observe(section);
   };
 }
@@ -80,11 +75,3 @@ function isArrival() {
   const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
   return type !== 'reload' && type !== 'back_forward';
 }
-
-const trials = new Map<string, string>(
-  plans.flatMap((plan) =>
-    (['monthly', 'annual'] satisfies Billing[]).map(
-      (by) => [new URL(checkoutUrl(plan, by)).href, `${plan.slug} ${by}`] as const,
-    ),
-  ),
-);

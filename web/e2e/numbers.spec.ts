@@ -3,6 +3,8 @@ import { type DeskNumbers, desk } from '#content/desk/desk-api.ts';
 import { numbersWords, spans } from '#content/desk/numbers.ts';
 import { overviewWords } from '#content/desk/overview.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
+import { scheduleDemo } from '#content/navigation.ts';
+import { watchDemo } from '#content/pages/demo-video.ts';
 import { api } from '#content/shared/api.ts';
 import { site } from '#content/site.ts';
 import { axe, expect, hydrated, open, scriptWith, test } from './test.ts';
@@ -48,6 +50,8 @@ test('a visit is counted once, with its events, and shows on the desk', async ({
   await trial.scrollIntoViewIfNeeded();
   await trial.click();
   await trial.click();
+  await page.locator('main').getByText(watchDemo.label).first().dispatchEvent('auxclick', { bubbles: true, button: 1 });
+  await page.locator('#stack').getByRole('checkbox').first().click();
   if (site.newsletter) {
     await page.getByLabel(newsletterForm.fields.email.label).fill('not an address');
     await page.keyboard.press('Enter');
@@ -66,6 +70,8 @@ test('a visit is counted once, with its events, and shows on the desk', async ({
     ['trial', expect.stringMatching(/^starter (monthly|annual)$/)],
     ['step', 'trial'],
     ['trial', expect.stringMatching(/^starter (monthly|annual)$/)],
+    ['step', 'film'],
+    ['step', 'calculator'],
     ...(site.newsletter ? [['failed', 'newsletter']] : []),
   ]);
   expect(told).toContainEqual(['LCP', '/about', expect.any(Number)]);
@@ -83,6 +89,11 @@ test('a visit is counted once, with its events, and shows on the desk', async ({
     expect(again).toContainEqual(['view', expect.any(String)]);
     expect(again).not.toContainEqual(['visit', expect.any(String)]);
   }
+
+  await begin(page, () => page.goto(scheduleDemo.to));
+  await page.locator('[data-count=demo]').getByRole('radio').nth(1).click();
+  const [ofDemo = []] = await putAside(page);
+  expect(ofDemo).toContainEqual(['step', 'demo']);
 });
 
 for (const [signal, value] of [

@@ -47,6 +47,7 @@ export function DemoLink({
         onClick={(event) => isPlainClick(event) && play(event)}
         onKeyDown={(event) => event.key === ' ' && play(event)}
         data-needs-app
+        data-count="film"
         className={`${className} ${open ? 'invisible' : ''}`}
       >
         {children}

@@ -98,7 +98,15 @@ function Checkout({ plan, billing }: { plan: Plan; billing: Billing }) {
 
 export function CheckoutLink({ plan, billing, ...props }: ComponentProps<'a'> & { plan: Plan; billing: Billing }) {
   const logChoice = () => console.log('Plan chosen:', plan.slug, billing);
-  return <NewTabLink href={checkoutUrl(plan, billing)} onClick={logChoice} {...props} />;
+  return (
+    <NewTabLink
+      href={checkoutUrl(plan, billing)}
+      onClick={logChoice}
+      data-count="trial"
+      data-offer={`${plan.slug} ${billing}`}
+      {...props}
+    />
+  );
 }
 
 function Shown({ when, children }: { when: Billing; children: ReactNode }) {

@@ -17,7 +17,7 @@ const columns = ['max-w-xl', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-2
 export function Pricing({ Note }: { Note?: PlanNote }) {
   return (
     <Section id="pricing" ground="alt" labelledBy="pricing-heading">
-      <div className="pricing">
+      <div className="pricing" data-count="prices">
         <div className="flex flex-wrap items-end justify-between gap-x-10 mb-3">
           <SectionHead id="pricing-heading" {...words} text={<Lead />} />
           <BillingSwitch />

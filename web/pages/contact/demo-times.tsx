@@ -63,7 +63,7 @@ export function DemoTimes({ field }: { field: (name: Name) => FieldState }) {
 
   return (
     <TopicFields name="firstTime" label={words.legend} isAsked={asked}>
-      <div ref={place}>
+      <div ref={place} data-count="demo">
         {values && asked ? (
           <>
             {names.map((name) => (

@@ -21,7 +21,7 @@ export function Stack() {
         heading={withPersonalized(words.heading, unnamedBusiness, 'ownName')}
         text={words.text}
       />
-      <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[1.75fr_1fr]">
+      <div data-count="calculator" className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[1.75fr_1fr]">
         <StackTable ticked={ticked} texts={texts} tick={tick} />
         <div className="@container rounded-card bg-raised-dark p-5 sm:p-9 lg:sticky lg:top-36">
           <p className="text-on-dark-soft">{words.savingLabel}</p>
