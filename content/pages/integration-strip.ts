@@ -4,5 +4,4 @@ export const strip = {
   heading: 'Stripe, Google Calendar, WhatsApp: your tools connect on the first day',
   link: { label: 'See all native integrations', to: '/integrations/native' } satisfies Action,
   pause: 'Pause the moving list',
-  play: 'Move the list again',
 } as const;

@@ -370,16 +370,11 @@ test.describe('under a finger', () => {
         type,
         touchPoints: x === undefined ? [] : [{ x, y: y + height / 2 }],
       });
-    await touch('touchStart', 320);
-    await expect(page.getByRole('button', { name: strip.play })).toBeVisible();
+    await page.getByRole('checkbox', { name: strip.pause }).tap();
     const start = (await card.boundingBox())!.x;
+    await touch('touchStart', 320);
     for (const x of [300, 260, 220, 180, 140]) await touch('touchMove', x);
     await expect.poll(async () => start - (await card.boundingBox())!.x).toBeGreaterThan(100);
-    // During momentum scrolling a tap would only stop it.
     await touch('touchEnd');
-    const place = () => card.evaluate((card) => card.getBoundingClientRect().x);
-    await expect.poll(async () => (await place()) - (await page.waitForTimeout(100).then(place))).toBe(0);
-    await page.getByRole('button', { name: strip.play }).tap();
-    await expect(page.getByRole('button', { name: strip.pause })).toBeVisible();
   });
 });

@@ -450,23 +450,15 @@ test.describe('the demo video', () => {
 });
 
 test.describe('the strip of integrations', () => {
-  const cards = '.marquee ul:not([inert]) > li';
+  const pause = (page: Page) => page.getByRole('checkbox', { name: strip.pause });
 
-  test('slides in two copies, and stops by button, hover and focus', async ({ page }) => {
+  test('slides in two copies, and stops by checkbox, hover and focus', async ({ page }) => {
     await open(page, '/');
-    await expect(page.locator(cards)).toHaveCount(21);
-    await expect(page.locator(cards).last()).toHaveCSS('animation-name', 'none');
-    await page.locator('.marquee').scrollIntoViewIfNeeded();
     const copy = page.locator('.marquee [inert]');
+    await expect(page.locator('.marquee ul:not([inert]) > li')).toHaveCount(21);
     await expect(copy.locator('li')).toHaveCount(21);
     await expect(copy).toHaveAttribute('aria-hidden', 'true');
-    const delay = (index: number) =>
-      page
-        .locator(cards)
-        .nth(index)
-        .evaluate((card) => getComputedStyle(card).animationDelay);
-    expect([await delay(0), await delay(1), await delay(20)]).toEqual(['0s', '0.05s', '1s']);
-
+    await page.locator('.marquee').scrollIntoViewIfNeeded();
     const state = () =>
       page
         .locator('.marquee ul')
@@ -474,11 +466,10 @@ test.describe('the strip of integrations', () => {
         .evaluate((list) => getComputedStyle(list).animationPlayState);
     await page.mouse.move(0, 0);
     expect(await state()).toBe('running');
-    await page.getByRole('button', { name: strip.pause }).click();
+    await pause(page).click();
     await page.mouse.move(0, 0);
     expect(await state()).toBe('paused');
-    await page.getByRole('button', { name: strip.play }).click();
-    await page.mouse.move(0, 0);
+    await pause(page).press('Space');
     expect(await state()).toBe('running');
     await page.locator('.marquee').focus();
     expect(await state()).toBe('paused');
@@ -489,18 +480,11 @@ test.describe('the strip of integrations', () => {
     expect(await state()).toBe('paused');
   });
 
-  test("doesn't move if it was in view from the start", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 1600 });
-    await open(page, '/');
-    await expect(page.locator('.marquee [inert] li')).toHaveCount(21);
-    await expect(page.locator(cards).last()).toHaveCSS('animation-name', 'none');
-  });
-
   test('is a scrollable row with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await expect(page.locator('.marquee [inert]')).toBeHidden();
-    await expect(page.getByRole('button', { name: strip.pause })).toBeHidden();
+    await expect(pause(page)).toBeHidden();
     const row = page.locator('.marquee');
     expect(await row.evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
     expect(
@@ -906,9 +890,10 @@ test.describe('without JavaScript', () => {
     await page.locator('label', { hasText: 'A text goes right back.' }).click();
     await expect(moments.nth(1)).toBeChecked();
     await expect(page.locator('.stage-notice').first()).toHaveCSS('opacity', '1');
-    await expect(page.locator('.marquee li')).toHaveCount(21);
-    const cards = await page.locator('.marquee').evaluate((row) => [row.scrollWidth, row.clientWidth]);
-    expect(cards[0]).toBeGreaterThan(cards[1]!);
+    const strips = page.locator('.marquee ul');
+    await expect(strips.first()).toHaveCSS('animation-play-state', 'running');
+    await page.getByRole('checkbox', { name: strip.pause }).click();
+    await expect(strips.first()).toHaveCSS('animation-play-state', 'paused');
     const buttons = page.locator('#pricing').getByRole('link', { name: 'Start Free Trial' });
     await expect(buttons.first()).toHaveAttribute('href', checkoutUrl(plans[0]!, 'monthly'));
     await page.locator('label:has(#billing-annual)').click();
