@@ -72,6 +72,9 @@ export interface PieceWords {
   points?: readonly { name: string; result: string }[];
 }
 
+/** Of a piece with a rail. */
+export type RailWords = PieceWords & Required<Pick<PieceWords, 'points'>>;
+
 /**
  * Four stats (none on the website builder), six features, four steps, six categories, four or five questions. The heading has
  * the search term; each sentence is on one page only.

@@ -15,7 +15,7 @@ export function DoLayout({ path, content, Piece }: BodyProps) {
     <>
       <FeatureHero path={path} content={content} ground="hue">
         <div className={Piece && 'grid gap-x-10 gap-y-8 lg:grid-cols-[1fr_19rem]'}>
-          {Piece && <Piece content={content} />}
+          {Piece && <Piece />}
           <Checklist {...steps} isRow={!Piece} />
         </div>
       </FeatureHero>

@@ -23,9 +23,7 @@ export function LookLayout({ path, content, Piece }: BodyProps) {
   return (
     <>
       <FeatureHero path={path} content={content} ground="page">
-        <div className="rounded-stage hue-area bg-hue p-5 sm:p-8">
-          {Piece ? <Piece content={content}>{cases}</Piece> : cases}
-        </div>
+        <div className="rounded-stage hue-area bg-hue p-5 sm:p-8">{Piece ? <Piece>{cases}</Piece> : cases}</div>
       </FeatureHero>
       <BelowFold>
         <Section labelledBy="features">

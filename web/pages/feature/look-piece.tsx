@@ -4,7 +4,6 @@ import { Scene } from '../../drawing/scene.tsx';
 
 /** Values of the fields by name. An invalid number is NaN. */
 type Values = Readonly<Record<string, string | number | boolean>>;
-type Labels = Readonly<Record<string, string>>;
 
 export const fieldClass =
   'h-13 w-full rounded-tile border border-control bg-surface px-4 text-lg font-normal max-sm:px-3 max-sm:text-base';
@@ -12,7 +11,6 @@ export const fieldClass =
 /** `category` is the index of the chosen category. */
 export interface ResultProps<Case> {
   values: Case;
-  labels: Labels;
   category: number;
   categoryName: string;
 }
@@ -33,7 +31,7 @@ export function LookPiece<Case extends Values>({
   Result,
   children,
 }: {
-  content: FeaturePage;
+  content: Pick<FeaturePage, 'categories'> & { piece: { task: string; labels: { hint: string } } };
   shop: string;
   trade: string;
   examples: readonly Case[];
@@ -48,7 +46,6 @@ export function LookPiece<Case extends Values>({
   /** The six categories. */
   children?: ReactNode;
 }) {
-  const labels = piece!.labels!;
   const nameOf = (index: number) => categories.items[index]!.name;
   const group = useRef<HTMLFieldSetElement>(null);
   const [own, setOwn] = useState<Case>();
@@ -81,9 +78,9 @@ export function LookPiece<Case extends Values>({
     <div onChange={onChange} className="grid gap-8">
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.25fr]" data-no-markdown="">
         <fieldset ref={group} onInput={read} className="min-w-0">
-          <legend className="block heading font-display font-bold text-balance">{piece!.task}</legend>
+          <legend className="block heading font-display font-bold text-balance">{piece.task}</legend>
           <div className="mt-5 noscript:hidden">{fields}</div>
-          <p className="mt-3 text-sm">{labels.hint}</p>
+          <p className="mt-3 text-sm">{piece.labels.hint}</p>
           <div aria-hidden="true" className="mt-6 rounded-card bg-surface p-5 text-sm text-text max-lg:hidden">
             {aside}
           </div>
@@ -93,14 +90,13 @@ export function LookPiece<Case extends Values>({
             {examples.map((values, index) => (
               <div key={index} className={own ? 'invisible grid' : 'grid'}>
                 <span className="sr-only">{nameOf(index)}</span>
-                <Result values={values} labels={labels} category={index} categoryName={nameOf(index)} />
+                <Result values={values} category={index} categoryName={nameOf(index)} />
               </div>
             ))}
             {own && (
               <Result
                 key={JSON.stringify([own, category])}
                 values={own}
-                labels={labels}
                 category={category}
                 categoryName={nameOf(category)}
               />

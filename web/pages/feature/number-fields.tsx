@@ -14,7 +14,7 @@ export function NumberFields<Name extends string>({
 }: {
   limits: Readonly<Record<Name, Limits>>;
   values: Readonly<Record<Name, number>>;
-  labels: Readonly<Record<string, string>>;
+  labels: Readonly<Record<Name, string>>;
 }) {
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-3 [&>:first-child:nth-last-child(odd)]:col-span-2">

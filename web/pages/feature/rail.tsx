@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { PieceWords } from '#content/pages/feature-page.ts';
+import type { RailWords } from '#content/pages/feature-page.ts';
 import { featureWords } from '#content/pages/feature-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { dragRadios } from '../../ui/drag-radios.ts';
@@ -28,7 +28,7 @@ export function Rail({
   results,
   children,
 }: {
-  piece: PieceWords;
+  piece: RailWords;
   results: readonly string[];
   children: ReactNode;
 }) {
@@ -40,7 +40,7 @@ export function Rail({
       </legend>
       <div aria-hidden="true">{children}</div>
       <div className="slider rail" ref={rail} onPointerMove={dragRadios} data-no-markdown="">
-        {piece.points!.map(({ name }, index) => (
+        {piece.points.map(({ name }, index) => (
           <label key={name}>
             <input type="radio" name="point" defaultChecked={index === 0} />
             <i />

@@ -14,7 +14,7 @@ export function SeeLayout({ path, content, Piece }: BodyProps) {
   return (
     <>
       <FeatureHero path={path} content={content} ground="night">
-        {Piece && <Piece content={content} />}
+        {Piece && <Piece />}
         <section aria-labelledby="features" className="mt-10">
           <SectionHead id="features" heading={features.heading} text={features.text} />
           <FeatureList items={features.items} className="see-features sm:grid-cols-2 lg:grid-cols-6" />

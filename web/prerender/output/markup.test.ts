@@ -19,6 +19,10 @@ describe.each(globSync('**/*.html', { cwd: client }))('%s', (file) => {
   const isNamed = (tag: string) => / aria-label(?:ledby)?="[^"]/.test(tag);
   const shown = (wrong: typeof tags) => wrong.map(({ tag }) => tag);
 
+  test('has no text of a missing value', () => {
+    expect(html.match(/.{0,60}(?:\bundefined\b|\bNaN\b|\[object ).{0,60}/g)).toBeNull();
+  });
+
   test('has unique ids', () => {
     const ids = tags.flatMap(({ attributes }) => attributes.get('id') ?? []);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

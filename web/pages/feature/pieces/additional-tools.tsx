@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { FeaturePage } from '#content/pages/feature-page.ts';
+import page from '#content/features/additional-tools.ts';
 import { dateAndTime } from '#content/shared/date-time.ts';
 import { money, moneyExact, wholeNumber } from '#content/shared/format.ts';
 import { site } from '#content/site.ts';
@@ -8,6 +8,8 @@ import { Chip, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Choices } from '../choices.tsx';
+
+const { labels, task } = page.piece;
 
 /** Rise in inches over a run of 12. */
 const pitches = [4, 6, 8, 12] as const;
@@ -20,8 +22,7 @@ const after = ['Card moves to Won', 'Tag “Roof”', 'Task: order shingles'] as
 const apps = ['E-signature app', 'QR code app', 'Quote calculator'] as const;
 
 /** A roofer's calculator prices the estimate that the visitor signs; the third tool is a QR code. */
-export default function AdditionalTools({ content: { piece } }: { content: FeaturePage }) {
-  const labels = piece!.labels!;
+export default function AdditionalTools() {
   const group = useRef<HTMLFieldSetElement>(null);
   const [values, setValues] = useState<Record<string, string>>(sample);
   const [ink, setInk] = useState('');
@@ -63,7 +64,7 @@ export default function AdditionalTools({ content: { piece } }: { content: Featu
       data-no-markdown=""
       className="min-w-0"
     >
-      <legend className="sr-only">{piece!.task}</legend>
+      <legend className="sr-only">{task}</legend>
       <Scene shop="Ridge & Gutter" trade="Roofer" className="mt-10 grid gap-3 md:grid-cols-2">
         <div className="dark-area flex flex-col gap-4 rounded-card bg-stage p-5 text-on-dark">
           <b className="numerals text-2xl">{labels.quote}</b>
@@ -88,7 +89,7 @@ export default function AdditionalTools({ content: { piece } }: { content: Featu
             />
           </label>
           <div className="noscript:hidden">
-            <Choices label={labels.pitch!}>
+            <Choices label={labels.pitch}>
               {pitches.map((pitch) => (
                 <Choice
                   key={pitch}
@@ -196,12 +197,12 @@ export default function AdditionalTools({ content: { piece } }: { content: Featu
           <QrCode text={address} className="w-full max-w-44 rounded-tile bg-white max-sm:mx-auto" />
         </div>
         <div className="flex flex-wrap gap-x-6 gap-y-4 rounded-card bg-surface p-5 shadow-card md:col-span-2">
-          <Choices label={labels.after!}>
+          <Choices label={labels.after}>
             {after.map((label) => (
               <Choice key={label} name="after" step={3} label={label} />
             ))}
           </Choices>
-          <Choices label={labels.apps!}>
+          <Choices label={labels.apps}>
             {apps.map((label) => (
               <Choice key={label} type="checkbox" name="app" step={4} label={label} />
             ))}

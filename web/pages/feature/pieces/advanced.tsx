@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { FeaturePage } from '#content/pages/feature-page.ts';
+import page from '#content/features/advanced.ts';
 import { money } from '#content/shared/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { during } from '../../../drawing/during.ts';
@@ -9,6 +9,8 @@ import { Timeline } from '../../../drawing/timeline.tsx';
 import type { Tone } from '../../../drawing/tones.ts';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import { atPoints, ByPoint, Rail } from '../rail.tsx';
+
+const { labels, points } = page.piece;
 
 const price = { before: 85, after: 95 };
 
@@ -58,14 +60,14 @@ const staffAt = (salon: Salon, point: number) =>
 const loginsAt = (point: number) => salons.reduce((sum, salon) => sum + staffAt(salon, point), 0);
 
 /** Five salons' booking as six people see it: covered fields, the log, and what changes in each salon. */
-export default function Advanced({ content: { piece } }: { content: FeaturePage }) {
-  const { sees, fields: unit, people: logins } = piece!.labels!;
+export default function Advanced() {
+  const { sees, fields: unit, people: logins } = labels;
   const total = Object.keys(fields).length;
-  const results = piece!.points!.map(
+  const results = points.map(
     ({ result }, point) => `${result} ${sees} ${seenAt(point)} of ${total} ${unit}. ${logins}: ${loginsAt(point)}.`,
   );
   return (
-    <Rail piece={piece!} results={results}>
+    <Rail piece={page.piece} results={results}>
       <Scene shop="Tidewater Hair" trade="Five hair salons" className="piece-columns mt-12">
         <Panel className="flex flex-col gap-4 bg-hue p-4 lg:p-5">
           <div className="by-point">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FeaturePage } from '#content/pages/feature-page.ts';
+import page from '#content/features/ai-automation.ts';
 import { money } from '#content/shared/format.ts';
 import type { IconName } from '#content/shared/icons.ts';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
@@ -8,6 +8,8 @@ import { Bubble } from '../../../drawing/thread.tsx';
 import { BoFace } from '../../../ui/bo.tsx';
 import { Choice, Choices, ifOff, ifOn } from '../choices.tsx';
 import { atPoint } from '../rail.tsx';
+
+const { labels, task } = page.piece;
 
 const [visit, tuneUp, off] = [95, 129, 20];
 
@@ -85,8 +87,7 @@ const calls: readonly { ask: string; icon: IconName; rule: string; answer: Answe
 const [onDuty, byText, byChat] = [4, 5, 6];
 
 /** A customer at night, the rules for the answers, and the owner's morning. */
-export default function AiAutomation({ content: { piece } }: { content: FeaturePage }) {
-  const labels = piece!.labels!;
+export default function AiAutomation() {
   const rules = calls.map(({ rule, icon, may }, index) => {
     const content = (
       <>
@@ -118,7 +119,7 @@ export default function AiAutomation({ content: { piece } }: { content: FeatureP
   });
   return (
     <fieldset className="min-w-0" data-no-markdown="">
-      <legend className="sr-only">{piece!.task}</legend>
+      <legend className="sr-only">{task}</legend>
       <Scene shop="Hillside Heating" trade="HVAC company" className="mt-10 grid gap-3 md:grid-cols-[1.25fr_1fr]">
         <div className="dark-area flex flex-col gap-5 rounded-card bg-stage p-5 text-on-dark">
           <fieldset className="min-w-0">
@@ -174,7 +175,7 @@ export default function AiAutomation({ content: { piece } }: { content: FeatureP
               </span>
             }
           />
-          <Choices label={labels.job!}>
+          <Choices label={labels.job}>
             <Choice name="job" step={1} label="Calls" />
             <Choice name="job" step={1} label="Texts" rule={byText} />
             <Choice name="job" step={1} label="Web chat" rule={byChat} />
@@ -208,7 +209,7 @@ export default function AiAutomation({ content: { piece } }: { content: FeatureP
             </div>
           </div>
           <div className="flex">
-            <Choice type="checkbox" name="duty" step={4} rule={onDuty} label={labels.duty!} />
+            <Choice type="checkbox" name="duty" step={4} rule={onDuty} label={labels.duty} />
           </div>
         </div>
       </Scene>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { FeaturePage } from '#content/pages/feature-page.ts';
+import page from '#content/features/analytics.ts';
 import { money, moneyExact, moneyText, wholeNumber } from '#content/shared/format.ts';
 import { Leaves, Segments, Stalk } from '../../../drawing/bamboo.tsx';
 import { during } from '../../../drawing/during.ts';
@@ -7,6 +7,8 @@ import { Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import { atPoints, ByPoint, Rail } from '../rail.tsx';
+
+const { labels, points } = page.piece;
 
 const sources = [
   { name: 'Yard signs', spent: 340, reached: 31, quotes: 21, sales: 2_108 },
@@ -50,20 +52,20 @@ const likely = worst + ahead['Open quotes'] * rate;
 const best = worst + ahead['Open quotes'];
 
 /** A landscaper's June, from ad costs to revenue, and a forecast. */
-export default function Analytics({ content: { piece } }: { content: FeaturePage }) {
-  const words = piece!.labels!;
+export default function Analytics() {
+  const words = labels;
   const per = ([first, second]: readonly [string, string]) => `${first} ${second}.`;
   const sums = [
-    per([words.spent!, money(spent)]),
+    per([words.spent, money(spent)]),
     `${wholeNumber(reached)} ${words.reached}.`,
     `${quotes} ${words.quotes}.`,
-    per([words.back!, moneyExact(sales / spent)]),
-    per([words.revenue!, money(revenue)]),
-    `${per([words.likely!, money(likely)])} ${per([words.worst!, money(worst)])} ${per([words.best!, money(best)])}`,
+    per([words.back, moneyExact(sales / spent)]),
+    per([words.revenue, money(revenue)]),
+    `${per([words.likely, money(likely)])} ${per([words.worst, money(worst)])} ${per([words.best, money(best)])}`,
   ];
-  const results = piece!.points!.map(({ result }, point) => `${result} ${sums[point]}`);
+  const results = points.map(({ result }, point) => `${result} ${sums[point]}`);
   return (
-    <Rail piece={piece!} results={results}>
+    <Rail piece={page.piece} results={results}>
       <Scene shop="Larkspur Landscaping" trade="Landscaper" className="mt-12">
         <div className="piece-columns max-md:*:[grid-area:1/1]">
           <Panel className="bg-surface p-4 lg:p-6">

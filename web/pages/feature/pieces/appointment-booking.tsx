@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FeaturePage } from '#content/pages/feature-page.ts';
+import page from '#content/features/appointment-booking.ts';
 import { money } from '#content/shared/format.ts';
 import { Calendar } from '../../../drawing/calendar.tsx';
 import { clock } from '../../../drawing/clock.ts';
@@ -9,6 +9,8 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { Window } from '../../../drawing/window.tsx';
 import { SlotPicker } from '../../../ui/slot-picker.tsx';
 import { Choice, Choices, checkedValues } from '../choices.tsx';
+
+const { labels, task } = page.piece;
 
 const services = {
   'Beard trim': { minutes: 20, price: 24, short: 'Beard' },
@@ -72,8 +74,7 @@ function freeTimes(day: number, { service, hasLunch, hasBreak }: Setup) {
 }
 
 /** A salon's booking page: its rules leave free times, and the chosen one lands in the week. */
-export default function AppointmentBooking({ content: { piece } }: { content: FeaturePage }) {
-  const labels = piece!.labels!;
+export default function AppointmentBooking() {
   const form = useRef<HTMLFieldSetElement>(null);
   const [setup, setSetup] = useState<Setup>({
     service: 'Cut and style',
@@ -108,8 +109,8 @@ export default function AppointmentBooking({ content: { piece } }: { content: Fe
     `${labels.reminders}: ${dates[visit.day]}, ${clockAt(visit.at)}; ${days[visit.day]}, ${clockAt(visit.at - 4)}.`,
   ].join(' ');
   const lists = {
-    [labels.morning!]: (at: number) => at < lunch.at,
-    [labels.afternoon!]: (at: number) => at >= lunch.at,
+    [labels.morning]: (at: number) => at < lunch.at,
+    [labels.afternoon]: (at: number) => at >= lunch.at,
   };
   return (
     <fieldset
@@ -119,20 +120,20 @@ export default function AppointmentBooking({ content: { piece } }: { content: Fe
       className="min-w-0"
       data-no-markdown=""
     >
-      <legend className="sr-only">{piece!.task}</legend>
+      <legend className="sr-only">{task}</legend>
       <Scene shop="Juniper Hair" trade="Hair salon" className="mt-10 grid gap-4 md:grid-cols-[1fr_21rem]">
         <div className="dark-area grid gap-4 rounded-card bg-stage p-5 text-on-dark noscript:hidden">
-          <Choices label={labels.service!}>
+          <Choices label={labels.service}>
             {Object.keys(services).map((name) => (
               <Choice key={name} name="service" step={1} label={name} isFirst={name === 'Cut and style'} />
             ))}
           </Choices>
-          <Choices label={labels.week!}>
+          <Choices label={labels.week}>
             {Object.values(rules).map((name) => (
               <Choice key={name} type="checkbox" name="rule" step={2} label={name} />
             ))}
           </Choices>
-          <Choices label={labels.deposit!}>
+          <Choices label={labels.deposit}>
             {Object.keys(deposits).map((name) => (
               <Choice key={name} name="deposit" step={3} label={name} />
             ))}
@@ -156,13 +157,13 @@ export default function AppointmentBooking({ content: { piece } }: { content: Fe
               })}
               choice={choice}
               onChoose={choose}
-              labels={{ days: labels.days!, times: labels.times! }}
+              labels={{ days: labels.days, times: labels.times }}
             />
           </div>
           <Row
             className="mt-auto rounded-tile bg-hue-soft p-3.5"
             lead={<Mark icon="card" tone="hue" />}
-            title={paid ? `${labels.deposit} ${money(paid)}` : labels.nothing!}
+            title={paid ? `${labels.deposit} ${money(paid)}` : labels.nothing}
             text={paid ? labels.refund : labels.later}
           />
           <p

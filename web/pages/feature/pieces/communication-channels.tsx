@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FeaturePage } from '#content/pages/feature-page.ts';
+import page from '#content/features/communication-channels.ts';
 import { money } from '#content/shared/format.ts';
 import type { IconName } from '#content/shared/icons.ts';
 import type { SocialIcon } from '#content/site.ts';
@@ -8,6 +8,8 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Choice, Choices, checkedValues, ifOff, ifOn } from '../choices.tsx';
+
+const { labels, task } = page.piece;
 
 type Arrival = readonly [title: string, text: string];
 
@@ -76,24 +78,24 @@ const ways: readonly {
 /** The rules of a checked way, inside its label, and of opening hours. */
 const [sent, always] = [7, 1];
 
+const numbers = ['forward', 'move', 'fresh'] as const;
 const people = ['Kay', 'Luis', 'You'] as const;
 
 /** A customer reaches a landscaper in six ways; each arrives in one history. */
-export default function CommunicationChannels({ content: { piece } }: { content: FeaturePage }) {
-  const labels = piece!.labels!;
+export default function CommunicationChannels() {
   const group = useRef<HTMLFieldSetElement>(null);
   const [result, setResult] = useState(labels.none);
   const update = () => {
     const chosen = (name: string) => checkedValues(group.current!, name);
-    const [arrived, [number], [who]] = [chosen('way'), chosen('number'), chosen('who')];
+    const [arrived, [who]] = [chosen('way'), chosen('who')];
+    const [number] = chosen('number') as (typeof numbers)[number][];
     const history = arrived.length ? `${labels.history} ${arrived.join(', ')}.` : labels.none;
     setResult([history, who && `${who} ${labels.has}`, number && labels[`${number}Time`]].filter(Boolean).join(' '));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Only for choices made before hydration.
   useEffect(update, []);
   return (
     <fieldset ref={group} onChange={update} className="min-w-0" data-no-markdown="">
-      <legend className="sr-only">{piece!.task}</legend>
+      <legend className="sr-only">{task}</legend>
       <Scene shop="Larkspur Landscaping" trade="Landscaper" className="mt-10 grid gap-3">
         <div className="dark-area relative rounded-stage bg-stage p-5 text-on-dark">
           <div
@@ -101,7 +103,7 @@ export default function CommunicationChannels({ content: { piece } }: { content:
             style={{ inset: '8px 8px 8px calc(50% + 4px)' }}
           />
           <div className="relative grid items-end gap-10 md:grid-cols-2">
-            <b className="numerals text-2xl">{piece!.task}</b>
+            <b className="numerals text-2xl">{task}</b>
             <span className="text-on-dark-soft max-md:hidden">{labels.inbox}</span>
           </div>
           <div className="mt-4 grid gap-2">
@@ -146,16 +148,16 @@ export default function CommunicationChannels({ content: { piece } }: { content:
         </div>
         <div className="grid gap-4 rounded-card bg-surface p-5 shadow-card">
           <div className="flex flex-wrap gap-x-5 gap-y-4">
-            <Choices label={labels.number!}>
-              {(['forward', 'move', 'fresh'] as const).map((value) => (
+            <Choices label={labels.number}>
+              {numbers.map((value) => (
                 <Choice key={value} name="number" value={value} step={1} label={labels[value]!} />
               ))}
             </Choices>
-            <Choices label={labels.hours!}>
+            <Choices label={labels.hours}>
               <Choice name="hours" value="day" step={3} label="7 am to 5 pm" />
               <Choice name="hours" value="always" step={3} rule={always} label="Day and night" />
             </Choices>
-            <Choices label={labels.who!}>
+            <Choices label={labels.who}>
               {people.map((name) => (
                 <Choice key={name} name="who" value={name} step={4} label={name} />
               ))}

@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react';
+import page from '#content/features/communication.ts';
 import { Avatar, Chip, Row } from '../../../drawing/row.tsx';
 import { Thread } from '../../../drawing/thread.tsx';
 import { Window } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { fieldClass, LookPiece, type ResultProps } from '../look-piece.tsx';
 import type { Piece } from '../piece.ts';
+
+const { labels } = page.piece;
 
 const channels = {
   text: { name: 'Text', icon: 'message', reply: 'text' },
@@ -112,10 +115,10 @@ const ruleFor = ({ text }: Message) => rules.find(({ words }) => words.test(text
 
 /** Sorts a message to the teammate who answers it, with a draft. */
 export default function Communication(props: ComponentProps<Piece>) {
-  const labels = props.content.piece!.labels!;
   const [{ text, channel }] = examples as readonly [Message];
   return (
     <LookPiece
+      content={page}
       {...props}
       shop="Windowsill"
       trade="Pet hotel"
@@ -153,7 +156,7 @@ export default function Communication(props: ComponentProps<Piece>) {
   );
 }
 
-function Result({ values: message, labels, categoryName }: ResultProps<Message>) {
+function Result({ values: message, categoryName }: ResultProps<Message>) {
   const { from = labels.someone, text } = message;
   const { words, who, reply, isUrgent } = ruleFor(message);
   const [name, job] = team[who];

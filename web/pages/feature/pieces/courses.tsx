@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FeaturePage } from '#content/pages/feature-page.ts';
+import page from '#content/features/courses.ts';
 import { isoDay } from '#content/shared/day.ts';
 import { longDate, money } from '#content/shared/format.ts';
 import type { IconName } from '#content/shared/icons.ts';
@@ -7,6 +7,8 @@ import { Segments } from '../../../drawing/bamboo.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Choice, Choices, checkedValues } from '../choices.tsx';
+
+const { labels, task } = page.piece;
 
 const lengths = { Four: 4, Six: 6, Eight: 8 } as const;
 const mostWeeks = 8;
@@ -30,8 +32,7 @@ interface Course {
 }
 
 /** A dog trainer's course, made in three choices; the visitor is its first student. */
-export default function Courses({ content: { piece } }: { content: FeaturePage }) {
-  const labels = piece!.labels!;
+export default function Courses() {
   const group = useRef<HTMLFieldSetElement>(null);
   const [course, setCourse] = useState<Course>({ weeks: 'Six', kinds: [] });
   const read = () => {
@@ -45,24 +46,24 @@ export default function Courses({ content: { piece } }: { content: FeaturePage }
   const title = `Calm Dog in ${weeks} Weeks`;
   return (
     <fieldset ref={group} onInput={read} className="min-w-0" data-no-markdown="">
-      <legend className="sr-only">{piece!.task}</legend>
+      <legend className="sr-only">{task}</legend>
       <Scene
         shop="Quist Dogs"
         trade="Dog trainer"
         className="mt-10 grid gap-4 max-md:max-w-none md:grid-cols-[17rem_minmax(0,1fr)]"
       >
         <div className="dark-area grid content-between gap-5 rounded-card bg-stage p-5 text-on-dark">
-          <Choices label={labels.weeks!}>
+          <Choices label={labels.weeks}>
             {Object.entries(lengths).map(([name, count]) => (
               <Choice key={name} name="weeks" step={1} value={name} label={String(count)} />
             ))}
           </Choices>
-          <Choices label={labels.lessons!}>
+          <Choices label={labels.lessons}>
             {Object.keys(kinds).map((kind) => (
               <Choice key={kind} type="checkbox" name="kind" step={2} label={kind} />
             ))}
           </Choices>
-          <Choices label={labels.price!}>
+          <Choices label={labels.price}>
             {prices.map((price) => (
               <Choice key={price} name="price" step={3} label={price} />
             ))}
@@ -126,7 +127,6 @@ export default function Courses({ content: { piece } }: { content: FeaturePage }
           title={title}
           date={answer === right ? longDate(isoDay(Date.now())) : ''}
           isLong={course.hasLongName}
-          labels={labels}
         />
       </Scene>
     </fieldset>
@@ -157,11 +157,10 @@ interface CertificateProps {
   title: string;
   date: string;
   isLong: boolean | undefined;
-  labels: Readonly<Record<string, string>>;
 }
 
 /** Pale until the right answer. The student writes on it. */
-function Certificate({ title, date, isLong, labels }: CertificateProps) {
+function Certificate({ title, date, isLong }: CertificateProps) {
   return (
     <div className="bg-surface p-2.5 shadow-card md:col-span-2">
       <div className="grid items-center gap-x-8 gap-y-4 border-2 border-action px-5 py-6 text-center sm:grid-cols-[1fr_auto_auto] sm:text-left">

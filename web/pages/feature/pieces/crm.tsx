@@ -1,4 +1,4 @@
-import type { FeaturePage } from '#content/pages/feature-page.ts';
+import page from '#content/features/crm.ts';
 import { money } from '#content/shared/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { during } from '../../../drawing/during.ts';
@@ -9,6 +9,8 @@ import { Timeline } from '../../../drawing/timeline.tsx';
 import type { Tone } from '../../../drawing/tones.ts';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import { ByPoint, Rail } from '../rail.tsx';
+
+const { labels, points } = page.piece;
 
 const wedding = { year: '2023', visits: 1, paid: 460 };
 const colors = { year: '2024', visits: 5, paid: 980 };
@@ -96,17 +98,15 @@ const views = [
 ];
 
 /** A salon customer's record from her first call to the one that is ringing. */
-export default function Crm({ content: { piece } }: { content: FeaturePage }) {
-  const { paid, brought, expected } = piece!.labels!;
+export default function Crm() {
+  const { paid, brought, expected } = labels;
   const more: Record<number, string> = {
     4: ` ${brought}: ${money(broughtIn)}.`,
     5: ` ${expected}: ${money((next.price * next.kept) / next.of)}.`,
   };
-  const results = piece!.points!.map(
-    ({ result }, point) => `${result} ${paid}: ${money(paidAt(point))}.${more[point] ?? ''}`,
-  );
+  const results = points.map(({ result }, point) => `${result} ${paid}: ${money(paidAt(point))}.${more[point] ?? ''}`);
   return (
-    <Rail piece={piece!} results={results}>
+    <Rail piece={page.piece} results={results}>
       <Scene shop="Juniper Hair" trade="Hair salon" className="piece-columns mt-12">
         <Panel className="flex flex-col bg-hue p-4 lg:p-5">
           <div className="flex items-center gap-3">

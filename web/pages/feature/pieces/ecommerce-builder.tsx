@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { FeaturePage } from '#content/pages/feature-page.ts';
+import page from '#content/features/ecommerce-builder.ts';
 import { money, moneyExact } from '#content/shared/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { during } from '../../../drawing/during.ts';
@@ -8,6 +8,8 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { atPoints, ByPoint, Rail } from '../rail.tsx';
+
+const { labels } = page.piece;
 
 /** `made` and `sold` count pieces until each point of the rail; `visits` are those of the first month. */
 const shelf = [
@@ -58,11 +60,11 @@ const takenAt = (point: number) => shelf.reduce((sum, { price, sold }) => sum + 
 const perVisit = ({ price, sold, visits }: Product) => (price * sold[4]!) / visits;
 
 /** A potter's store from its empty shelf to the end of its first year. */
-export default function EcommerceBuilder({ content: { piece } }: { content: FeaturePage }) {
-  const { taken, closed, open } = piece!.labels!;
-  const results = piece!.points!.map(({ result }, point) => `${result} ${taken}: ${money(takenAt(point))}.`);
+export default function EcommerceBuilder() {
+  const { taken, closed, open } = labels;
+  const results = page.piece.points.map(({ result }, point) => `${result} ${taken}: ${money(takenAt(point))}.`);
   return (
-    <Rail piece={piece!} results={results}>
+    <Rail piece={page.piece} results={results}>
       <Scene shop="Wheel & Glaze" trade="Pottery studio" className="piece-columns mt-12">
         <div className="flex flex-col">
           <div className="flex overflow-clip rounded-t-card">

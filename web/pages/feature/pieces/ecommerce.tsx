@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FeaturePage } from '#content/pages/feature-page.ts';
+import page from '#content/features/ecommerce.ts';
 import { money, moneyExact } from '#content/shared/format.ts';
 import { during } from '../../../drawing/during.ts';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
@@ -7,6 +7,8 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import { ByPoint, Rail } from '../rail.tsx';
+
+const { labels, points } = page.piece;
 
 const order = [
   { name: 'Sourdough, sliced', count: 3, price: 8.5 },
@@ -24,19 +26,17 @@ const loaves = order[0]!.count;
 const leftAt = (point: number) => baked - soldEarlier - (point < 3 ? 0 : loaves);
 
 /** A bakery's order from a forgotten cart to the customer's record. */
-export default function Ecommerce({ content: { piece } }: { content: FeaturePage }) {
-  const results = piece!.points!.map(
-    ({ result }, point) => `${result} ${piece!.labels!.paid}: ${money(paid[point]!)}.`,
-  );
+export default function Ecommerce() {
+  const results = points.map(({ result }, point) => `${result} ${labels.paid}: ${money(paid[point]!)}.`);
   return (
-    <Rail piece={piece!} results={results}>
+    <Rail piece={page.piece} results={results}>
       <Scene shop="Hearth Bakery" trade="Bakery" className="piece-columns mt-12">
         <Panel className="flex flex-col justify-between gap-4 bg-stage p-5 text-on-dark max-lg:hidden">
           <Row
             title={<span className="text-base">Sourdough today</span>}
             end={
               <ByPoint
-                texts={piece!.points!.map((_, point) => `${leftAt(point)} left`)}
+                texts={points.map((_, point) => `${leftAt(point)} left`)}
                 className="scene-chip bg-clay text-center text-text"
               />
             }

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
-import type { FeaturePage } from '#content/pages/feature-page.ts';
+import page from '#content/features/forms.ts';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Choice, Choices, checkedValues } from '../choices.tsx';
+
+const { labels, task } = page.piece;
 
 const kinds = ['Trial lesson', 'Summer camp', 'Recital'] as const;
 
@@ -23,8 +25,7 @@ const outcomes = ['Offer a time to talk', 'Send a welcome email', 'Tell Mr. Abe'
 const places = ['On the website', 'As a text link', 'As a QR code by the door'] as const;
 
 /** A music school's form, made in four choices; each ticks a step. */
-export default function Forms({ content: { piece } }: { content: FeaturePage }) {
-  const labels = piece!.labels!;
+export default function Forms() {
   const form = useRef<HTMLFieldSetElement>(null);
   const [kept, keep] = useState<readonly string[]>(Object.keys(fields));
   const [live, setLive] = useState('');
@@ -43,20 +44,20 @@ export default function Forms({ content: { piece } }: { content: FeaturePage }) 
       className="min-w-0"
       data-no-markdown=""
     >
-      <legend className="sr-only">{piece!.task}</legend>
+      <legend className="sr-only">{task}</legend>
       <Scene shop="Maple Street Music" trade="Music school" className="mt-10 grid gap-4 md:grid-cols-2">
         <div className="dark-area flex flex-col gap-5 rounded-card bg-stage p-5 text-on-dark">
-          <Choices label={labels.pick!}>
+          <Choices label={labels.pick}>
             {kinds.map((name) => (
               <Choice key={name} name="kind" step={1} label={name} />
             ))}
           </Choices>
-          <Choices label={labels.next!}>
+          <Choices label={labels.next}>
             {outcomes.map((name) => (
               <Choice key={name} name="outcome" step={3} label={name} />
             ))}
           </Choices>
-          <Choices label={labels.put!}>
+          <Choices label={labels.put}>
             {places.map((name) => (
               <Choice key={name} name="place" step={4} label={name} />
             ))}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FeaturePage } from '#content/pages/feature-page.ts';
+import page from '#content/features/integrations.ts';
 import { site } from '#content/site.ts';
 import { Chip, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
@@ -7,6 +7,8 @@ import { Panel } from '../../../drawing/window.tsx';
 import { BrandTile } from '../../../ui/brand-tile.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Tool } from '../tool-index.ts';
+
+const { labels, task } = page.piece;
 
 /** A tool for each of the six categories. */
 const examples: readonly Tool[] = [
@@ -55,14 +57,7 @@ const examples: readonly Tool[] = [
 ];
 
 /** How a tool connects, and its data in each direction. */
-export default function Integrations({
-  content: { piece, categories },
-  children,
-}: {
-  content: FeaturePage;
-  children?: ReactNode;
-}) {
-  const labels = piece!.labels!;
+export default function Integrations({ children }: { children?: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const [tools, setTools] = useState<readonly Tool[]>([]);
   const [typed, type] = useState('');
@@ -74,7 +69,7 @@ export default function Integrations({
   }, []);
   const asked = typed.trim().toLowerCase();
   const found = tools.find(({ name }) => name.toLowerCase().startsWith(asked));
-  const unknown: Tool = { name: typed.trim(), icon: null, color: '#5b6b60', way: 'api', text: labels.unknown! };
+  const unknown: Tool = { name: typed.trim(), icon: null, color: '#5b6b60', way: 'api', text: labels.unknown };
   return (
     <div
       onChange={({ target }) => (target as unknown as HTMLInputElement).type === 'radio' && type('')}
@@ -83,7 +78,7 @@ export default function Integrations({
       <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_1.6fr]" data-no-markdown="">
         <form action="/integrations/native" aria-labelledby="tool-label" onSubmit={(event) => event.preventDefault()}>
           <label id="tool-label" htmlFor="tool" className="block heading font-display font-bold text-balance">
-            {piece!.task}
+            {task}
           </label>
           <input
             ref={input}
@@ -111,12 +106,12 @@ export default function Integrations({
         <Scene shop="Suds & Tails" trade="Dog groomer" className="mt-10 w-full lg:mt-6">
           <div role="status" className={asked ? 'grid' : 'by-category'}>
             {asked ? (
-              <Result {...(found ?? unknown)} labels={labels} />
+              <Result {...(found ?? unknown)} />
             ) : (
               examples.map((tool, index) => (
                 <div key={tool.name} className="grid">
-                  <span className="sr-only">{categories.items[index]!.name}</span>
-                  <Result {...tool} labels={labels} />
+                  <span className="sr-only">{page.categories.items[index]!.name}</span>
+                  <Result {...tool} />
                 </div>
               ))
             )}
@@ -128,7 +123,7 @@ export default function Integrations({
   );
 }
 
-function Result({ name, icon, color, way, text, labels }: Tool & { labels: Readonly<Record<string, string>> }) {
+function Result({ name, icon, color, way, text }: Tool) {
   return (
     <div className="grid content-between gap-6 rounded-stage bg-stage p-5 text-on-dark sm:p-8">
       <div aria-hidden="true" className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-text">

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import page from '#content/features/listings.ts';
 import { money } from '#content/shared/format.ts';
 import { clock, minuteOf } from '../../../drawing/clock.ts';
 import { TownMap } from '../../../drawing/map.tsx';
@@ -6,6 +7,8 @@ import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { fieldClass, LookPiece, type ResultProps } from '../look-piece.tsx';
 import type { Piece } from '../piece.ts';
+
+const { labels } = page.piece;
 
 /** `opens` and `closes` are 24-hour '06:00', empty if invalid. */
 type Search = Readonly<{ words: string; open: boolean; shop: string; opens: string; closes: string }>;
@@ -61,9 +64,9 @@ const isOpen = ({ opens, closes }: Place, at: number) =>
 
 /** Searches a town's directories, with the visitor's business among its places. */
 export default function Listings(props: ComponentProps<Piece>) {
-  const labels = props.content.piece!.labels!;
   return (
     <LookPiece
+      content={page}
       {...props}
       shop="Millbrook"
       trade="Town directory"
@@ -120,8 +123,8 @@ export default function Listings(props: ComponentProps<Piece>) {
   );
 }
 
-function Result({ values, labels, category, categoryName }: ResultProps<Search>) {
-  const places = placesFor(values, labels.added!);
+function Result({ values, category, categoryName }: ResultProps<Search>) {
+  const places = placesFor(values, labels.added);
   const own = places.length === town.length ? places[0] : undefined;
   const terms = values.words.toLowerCase().split(/\s+/);
   const time = new Date();

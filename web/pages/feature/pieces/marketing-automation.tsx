@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import page from '#content/features/marketing-automation.ts';
 import { notCopied } from '#content/pages/layout-words.ts';
 import { copyText } from '../../../browser/storage.ts';
 import { clock, minuteOf } from '../../../drawing/clock.ts';
@@ -7,6 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { StatusLabel } from '../../../ui/status-label.tsx';
 import { fieldClass, LookPiece, type ResultProps } from '../look-piece.tsx';
 import type { Piece } from '../piece.ts';
+
+const { labels } = page.piece;
 
 /** `time` is 24-hour '22:40', empty if invalid. */
 type Happening = Readonly<{ event: keyof typeof events; time: string; reply: 'never' | 'first' | 'second' }>;
@@ -104,10 +107,10 @@ const when = (minute: number) => `Day ${Math.floor(minute / day) + 1}, ${clock(m
 
 /** Writes the messages of an event, with the minute that each one leaves. */
 export default function MarketingAutomation(props: ComponentProps<Piece>) {
-  const labels = props.content.piece!.labels!;
   const { event, time, reply } = examples[0]!;
   return (
     <LookPiece
+      content={page}
       {...props}
       shop="Posy & Fern"
       trade="Florist"
@@ -132,7 +135,7 @@ export default function MarketingAutomation(props: ComponentProps<Piece>) {
           <label className="grid gap-1">
             {labels.reply}
             <select name="reply" defaultValue={reply} className={fieldClass}>
-              {['never', 'first', 'second'].map((value) => (
+              {(['never', 'first', 'second'] as const).map((value) => (
                 <option key={value} value={value}>
                   {labels[value]}
                 </option>
@@ -159,7 +162,7 @@ export default function MarketingAutomation(props: ComponentProps<Piece>) {
   );
 }
 
-function Result({ values: { event, time, reply }, labels, category }: ResultProps<Happening>) {
+function Result({ values: { event, time, reply }, category }: ResultProps<Happening>) {
   const [copied, setCopied] = useState('');
   const { icon, write, ...channel } = channels[category]!;
   const unit = 'unit' in channel && channel.unit;
@@ -172,7 +175,7 @@ function Result({ values: { event, time, reply }, labels, category }: ResultProp
   });
   const copy = async () => {
     const text = sequence.filter(({ isSent }) => isSent).map(({ when, words }) => `${when}\n${words}`);
-    setCopied((await copyText(text.join('\n\n'))) ? labels.copied! : notCopied);
+    setCopied((await copyText(text.join('\n\n'))) ? labels.copied : notCopied);
   };
   if (!time) return <p className="rounded-stage bg-stage p-5 text-base text-on-dark sm:p-8">{labels.incomplete}</p>;
   return (
@@ -201,7 +204,7 @@ function Result({ values: { event, time, reply }, labels, category }: ResultProp
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="grow basis-48">{!unit && (replied < 3 ? labels.stopped : labels.unstopped)}</p>
         <Button look="ghost" onClick={copy} className="noscript:hidden">
-          <StatusLabel label={labels.copy!} status={copied} expected={labels.copied!} />
+          <StatusLabel label={labels.copy} status={copied} expected={labels.copied} />
         </Button>
       </div>
     </div>

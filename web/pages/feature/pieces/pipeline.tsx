@@ -1,9 +1,11 @@
-import type { FeaturePage } from '#content/pages/feature-page.ts';
+import page from '#content/features/pipeline.ts';
 import { money } from '#content/shared/format.ts';
 import { during } from '../../../drawing/during.ts';
 
 import { Scene } from '../../../drawing/scene.tsx';
 import { ByPoint, Rail } from '../rail.tsx';
+
+const { labels } = page.piece;
 
 /** Lanes with the share of their deals that close. */
 const lanes = { Visited: 0.15, Drawn: 0.35, Quoted: 0.6, 'Deposit paid': 1 } as const;
@@ -49,11 +51,11 @@ const equationAt = (point: number) =>
   laneNames.map((lane) => `${lanes[lane] * 100}% of ${money(sumOf(lane, point))}`).join(' + ');
 
 /** A kitchen remodeler's board through a week: deals move, and the forecast follows. */
-export default function Pipeline({ content: { piece } }: { content: FeaturePage }) {
-  const { likely, close } = piece!.labels!;
-  const results = piece!.points!.map(({ result }, point) => `${result} ${likely}: ${money(forecastAt(point))}.`);
+export default function Pipeline() {
+  const { likely, close } = labels;
+  const results = page.piece.points.map(({ result }, point) => `${result} ${likely}: ${money(forecastAt(point))}.`);
   return (
-    <Rail piece={piece!} results={results}>
+    <Rail piece={page.piece} results={results}>
       <Scene shop="Oak & Island" trade="Kitchen remodeler" className="mt-12">
         <div className="mb-3 flex items-center gap-x-6 rounded-card bg-hue px-5 py-3">
           <span className="flex-1">{likely}</span>

@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react';
+import page from '#content/features/reputation.ts';
 import { wholeNumber } from '#content/shared/format.ts';
 import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { LookPiece, type ResultProps } from '../look-piece.tsx';
 import { NumberFields } from '../number-fields.tsx';
 import type { Piece } from '../piece.ts';
+
+const { labels } = page.piece;
 
 /** `rating` and `goal` in stars, `weekly` new reviews. */
 type Profile = Readonly<Record<'rating' | 'reviews' | 'goal' | 'weekly', number>>;
@@ -36,11 +39,12 @@ const neededFor = ({ rating, reviews, goal }: Profile) => {
 export default function Reputation(props: ComponentProps<Piece>) {
   return (
     <LookPiece
+      content={page}
       {...props}
       shop="Lakeside Inn"
       trade="Inn"
       examples={examples}
-      fields={<NumberFields limits={limits} values={examples[0]!} labels={props.content.piece!.labels!} />}
+      fields={<NumberFields limits={limits} values={examples[0]!} labels={labels} />}
       aside={
         <>
           <Row
@@ -61,7 +65,7 @@ export default function Reputation(props: ComponentProps<Piece>) {
   );
 }
 
-function Result({ values: profile, labels }: ResultProps<Profile>) {
+function Result({ values: profile }: ResultProps<Profile>) {
   const { rating, reviews, goal, weekly } = profile;
   const isWhole = Object.values(profile).every((value) => value > 0);
   const needed = isWhole ? neededFor(profile) : 0;

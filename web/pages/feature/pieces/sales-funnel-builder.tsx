@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import page from '#content/features/sales-funnel-builder.ts';
 import { money, roundMoney, wholeNumber } from '#content/shared/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Chip, Row } from '../../../drawing/row.tsx';
@@ -6,6 +7,8 @@ import { fills } from '../../../drawing/tones.ts';
 import { LookPiece, type ResultProps } from '../look-piece.tsx';
 import { NumberFields } from '../number-fields.tsx';
 import type { Piece } from '../piece.ts';
+
+const { labels } = page.piece;
 
 /** A month: visitors, the percentage of them that orders, and of buyers that takes the upsell. */
 type Month = Readonly<Record<'visitors' | 'orders' | 'price' | 'upsells' | 'upsellPrice', number>>;
@@ -36,11 +39,12 @@ const headlines = { '“Dinner is decided”': [9, '23%'], '“Meal plans made s
 export default function SalesFunnelBuilder(props: ComponentProps<Piece>) {
   return (
     <LookPiece
+      content={page}
       {...props}
       shop="Good Dinners"
       trade="Nutrition coach"
       examples={examples}
-      fields={<NumberFields limits={limits} values={examples[0]!} labels={props.content.piece!.labels!} />}
+      fields={<NumberFields limits={limits} values={examples[0]!} labels={labels} />}
       aside={
         <>
           <Row title="Which headline?" end={<Chip tone="done">A wins</Chip>} />
@@ -60,7 +64,7 @@ export default function SalesFunnelBuilder(props: ComponentProps<Piece>) {
   );
 }
 
-function Result({ values: month, labels }: ResultProps<Month>) {
+function Result({ values: month }: ResultProps<Month>) {
   const { visitors, price, upsellPrice } = month;
   const isWhole = !Object.values(month).some(Number.isNaN);
   const orders = Math.round((visitors * month.orders) / 100);

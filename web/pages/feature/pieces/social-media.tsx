@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FeaturePage } from '#content/pages/feature-page.ts';
+import page from '#content/features/social-media.ts';
 import { money } from '#content/shared/format.ts';
 import type { IconName } from '#content/shared/icons.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
@@ -9,6 +9,8 @@ import { Bubble } from '../../../drawing/thread.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { atPoints, ByPoint, Rail } from '../rail.tsx';
+
+const { labels, points } = page.piece;
 
 const services = {
   bath: { name: 'Bath and brush', price: 45 },
@@ -49,15 +51,13 @@ const sumOf = (booked: readonly Service[]) => booked.reduce((sum, service) => su
 const bookedAt = (point: number) => sumOf(networks.slice(0, point + 1).flatMap(({ booked }) => booked));
 
 /** A groomer's photo through its day: each network has its crop, caption and hour, and some bring dogs. */
-export default function SocialMedia({ content: { piece } }: { content: FeaturePage }) {
-  const { booked } = piece!.labels!;
-  const names = piece!.points!.map(({ name }) => name);
+export default function SocialMedia() {
+  const { booked } = labels;
+  const names = points.map(({ name }) => name);
   const sums = networks.map((_, point) => money(bookedAt(point)));
-  const results = piece!.points!.map(
-    ({ result }, point) => `${networks[point]!.at}: ${result} ${booked}: ${sums[point]}.`,
-  );
+  const results = points.map(({ result }, point) => `${networks[point]!.at}: ${result} ${booked}: ${sums[point]}.`);
   return (
-    <Rail piece={piece!} results={results}>
+    <Rail piece={page.piece} results={results}>
       <Scene shop="Suds & Tails" trade="Dog groomer" className="mt-12 grid gap-3 md:grid-cols-2 lg:gap-4">
         <div className="flex flex-col rounded-card bg-surface p-3 lg:p-4">
           <div className="by-point">

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FeaturePage } from '#content/pages/feature-page.ts';
+import page from '#content/features/website-builder.ts';
 import { money } from '#content/shared/format.ts';
 import { Phone } from '../../../drawing/phone.tsx';
 import { MockButton } from '../../../drawing/row.tsx';
@@ -8,6 +8,8 @@ import { hueStyle } from '../../../ui/hue-style.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Choice, Choices, checkedValues } from '../choices.tsx';
 import { dot } from '../dot.ts';
+
+const { labels, task } = page.piece;
 
 interface Site {
   name: string;
@@ -83,8 +85,7 @@ const hostIn = (typed: string) =>
   /^(?:https?:\/\/)?((?:[\p{L}\d-]+\.)+\p{L}{2,})\/?$/u.exec(typed.trim().toLowerCase())?.[1];
 
 /** A site to write on: template, color, headline, photo and address are the visitor's. */
-export default function WebsiteBuilder({ content: { piece, categories } }: { content: FeaturePage }) {
-  const labels = piece!.labels!;
+export default function WebsiteBuilder() {
   const group = useRef<HTMLFieldSetElement>(null);
   const [{ headline, address, isLive }, setSite] = useState({ headline: '', address: '', isLive: false });
   const [color, setColor] = useState<(typeof colors)[number]>('sky');
@@ -133,18 +134,18 @@ export default function WebsiteBuilder({ content: { piece, categories } }: { con
       className="min-w-0 text-text"
       style={hueStyle(color)}
     >
-      <legend className="sr-only">{piece!.task}</legend>
+      <legend className="sr-only">{task}</legend>
       <Scene className="grid gap-4 max-md:max-w-none">
         <div className="dark-area flex flex-wrap gap-x-10 gap-y-4 rounded-card bg-stage p-5 text-on-dark">
-          <Choices label={labels.template!}>
+          <Choices label={labels.template}>
             <div className="categories flex flex-wrap">
-              {categories.items.map(({ name }, index) => (
+              {page.categories.items.map(({ name }, index) => (
                 <Choice key={name} name="template" label={name} {...(index ? { step: 1 } : { isFirst: true })} />
               ))}
             </div>
           </Choices>
           <div className="noscript:hidden">
-            <Choices label={labels.color!}>
+            <Choices label={labels.color}>
               {colors.map((each) => (
                 <input
                   key={each}

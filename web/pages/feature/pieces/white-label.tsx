@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { offer } from '#content/facts/figures.ts';
 import { taxNote } from '#content/facts/price-text.ts';
-import type { FeaturePage } from '#content/pages/feature-page.ts';
+import page from '#content/features/white-label.ts';
 import { money } from '#content/shared/format.ts';
 import type { IconName } from '#content/shared/icons.ts';
 import { useHydrated } from '../../../browser/hydrated.ts';
@@ -13,14 +13,15 @@ import { Icon } from '../../../ui/icon.tsx';
 import { BrandTools } from '../brand-tools.tsx';
 import { Choice, Choices } from '../choices.tsx';
 
+const { labels, task } = page.piece;
+
 const prices = [offer.lowestPrice, 197, 297] as const;
 const mostClients = 30;
 const icons: readonly IconName[] = ['truck', 'heart', 'paw', 'scissors', 'wrench', 'flower', 'dumbbell', 'music'];
 
 /** A reseller's brand, price and clients, and the income that remains after the plan. */
-export default function WhiteLabel({ content: { hue, piece, insteadOf } }: { content: FeaturePage }) {
-  const labels = piece!.labels!;
-  const example = insteadOf.prices!.bars[0]!.parts;
+export default function WhiteLabel() {
+  const example = page.insteadOf.prices.bars[0]!.parts;
   const sale = useRef<HTMLDivElement>(null);
   const [price, setPrice] = useState<number>(offer.lowestPrice);
   const [own, setOwn] = useState<number>();
@@ -41,14 +42,14 @@ export default function WhiteLabel({ content: { hue, piece, insteadOf } }: { con
   const done = [name && 1, own && 3, own && own > 1 && 4].filter(Boolean).join(' ');
   return (
     <fieldset data-done={done} data-no-markdown="" className="grid min-w-0 gap-4 text-text md:grid-cols-2">
-      <legend className="sr-only">{piece!.task}</legend>
+      <legend className="sr-only">{task}</legend>
       <NamePlate name="Northgate Ads" trade="Marketing agency" className="md:col-span-2 md:max-w-96" />
       <div className="grid content-between gap-5 rounded-card bg-surface p-5 shadow-card">
         <div className={useHydrated() ? 'noscript:hidden' : 'invisible noscript:hidden'}>
-          <BrandTools hue={hue} />
+          <BrandTools hue={page.hue} />
         </div>
         <div ref={sale} onInput={read} className="grid gap-5">
-          <Choices label={labels.price!}>
+          <Choices label={labels.price}>
             {prices.map((price) => (
               <Choice key={price} name="price" step={2} value={String(price)} label={money(price)} />
             ))}
@@ -102,8 +103,8 @@ export default function WhiteLabel({ content: { hue, piece, insteadOf } }: { con
           ))}
         </div>
         <p className="flex flex-wrap gap-x-5 px-5">
-          <Legend tone="dark" text={labels.theirs!} />
-          <Legend tone="hue" text={labels.yours!} />
+          <Legend tone="dark" text={labels.theirs} />
+          <Legend tone="hue" text={labels.yours} />
         </p>
       </div>
     </fieldset>
