@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { layOutAll } from './lay-out-all.ts';
 import { reveal } from './reveal.ts';
 import { keepStored, readStored } from './storage.ts';
 
@@ -21,7 +20,6 @@ export function scrollToSection(id: string): boolean {
 
 /** CSS `scroll-behavior` would also apply on load, and miss its target when fonts swap. */
 export function scrollSmoothly(element: Element) {
-  layOutAll();
   element.scrollIntoView({ behavior: scrollBehavior() });
 }
 
@@ -73,7 +71,6 @@ export function useScroll() {
     if (last && !noted) {
       if (position !== undefined) {
         reveal(hash.slice(1));
-        layOutAll();
         scrollTo({ top: position, behavior: 'instant' });
       } else if (!hash || !scrollToSection(hash.slice(1))) {
         if (!samePage) scrollTo({ top: 0, behavior: 'instant' });

@@ -9,7 +9,7 @@ import { frameWords } from '#content/pages/layout-words.ts';
 import { fieldWords } from '#content/pages/personalization-field.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
-import { again, expect, hydrated, laidOut, open, scriptWith, test } from './test.ts';
+import { again, expect, hydrated, open, scriptWith, test } from './test.ts';
 
 const samples = ['/', '/features/crm', '/integrations/third-party', '/contact'];
 
@@ -80,7 +80,7 @@ test.describe('while every script file is blocked', () => {
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   });
 
-  test('shows deferred sections, and hides controls that need scripts', async ({ page }) => {
+  test('shows all sections, and hides controls that need scripts', async ({ page }) => {
     await page.goto('/integrations/third-party');
     await expect(page.getByRole('tabpanel')).toHaveCount(6);
     await expect(page.getByRole('tablist')).toHaveCount(0);
@@ -250,7 +250,6 @@ for (const [how, answer] of Object.entries({
       const asked = page.waitForRequest((request) => request.url().endsWith(sampleChat.script!));
       const shift = await watchShifts(page);
       await open(page, '/');
-      await laidOut(page);
       await page.locator('iframe').scrollIntoViewIfNeeded();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await asked;

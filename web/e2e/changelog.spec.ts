@@ -46,14 +46,13 @@ async function sentList(page: Page, address: string) {
 
 const shownList = (page: Page) => page.locator('[data-updates]').evaluate(markup);
 
-/** Without attribute order, React's empty comments, and temporary font and layout attributes. */
+/** Without attribute order and React's empty comments. */
 function markup(element: Element) {
   const copy = element.cloneNode(true) as Element;
   for (const part of [copy, ...copy.querySelectorAll('*')]) {
     const attributes = [...part.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
     for (const { name } of attributes) part.removeAttribute(name);
-    for (const { name, value } of attributes)
-      if (!/^data-(web-fonts|laid-out)$/.test(name)) part.setAttribute(name, value);
+    for (const { name, value } of attributes) part.setAttribute(name, value);
   }
   return copy.outerHTML.replaceAll('<!-- -->', '');
 }

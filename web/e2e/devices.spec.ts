@@ -4,7 +4,7 @@ import { plans, pricingWords } from '#content/facts/pricing.ts';
 import { howItHelps } from '#content/navigation.ts';
 import { faq } from '#content/pages/home-faq.ts';
 import { strip } from '#content/pages/integration-strip.ts';
-import { again, expect, laidOut, open, settle, inOneTab as test } from './test.ts';
+import { again, expect, open, settle, inOneTab as test } from './test.ts';
 
 const phone = { width: 390, height: 844 };
 const { monthly, annual } = pricingWords.billing;
@@ -74,7 +74,6 @@ test('the header is 56 px high on a landscape phone', async ({ page }) => {
 test('on a phone the pricing starts right below the header', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/#pricing');
-  await laidOut(page);
   await expect
     .poll(() => page.locator('#pricing').evaluate((section) => Math.abs(section.getBoundingClientRect().top - 96)))
     .toBeLessThan(2);
@@ -233,7 +232,6 @@ function markCards() {
 test.describe('on paper', () => {
   test('the plans print alone on two sheets: prices, then the table', async ({ page }) => {
     await open(page, '/#pricing');
-    await laidOut(page);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
     await page.emulateMedia({ media: 'print' });
@@ -263,7 +261,6 @@ test.describe('on paper', () => {
 
   test('questions show their answers, and controls are left out', async ({ page }) => {
     await open(page, '/');
-    await laidOut(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const chat = page.locator(sampleChat.adds!);
     await expect(chat).toBeVisible();
@@ -328,7 +325,6 @@ test.describe('under a finger', () => {
     test(`${what} answers`, again(!['a question', 'a card'].includes(what)), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, path);
-      await laidOut(page);
       await expectAnswer(find(page));
     });
 

@@ -10,7 +10,7 @@ import { contact } from '#content/pages/contact.ts';
 import { reviews } from '#content/pages/home-reviews.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import { api } from '#content/shared/api.ts';
-import { again, axe, expect, laidOut, open, test } from './test.ts';
+import { again, axe, expect, open, test } from './test.ts';
 import { startVariant } from './variant.ts';
 
 // Real providers with fake servers, on a site with announcement, SMS consent and redirects.
@@ -183,7 +183,6 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await go(page, '/');
-      await laidOut(page);
       await expect(page.getByLabel(consentWords.notice.label)).toBeAttached();
       const covered = () =>
         page.locator('main section:first-of-type .button').evaluateAll(
@@ -236,7 +235,6 @@ test('the chat has its own styles and language, works, and leaves with the foote
 
 test('reviews are sized by their script and need no consent', async ({ page }) => {
   await go(page, '/');
-  await laidOut(page);
   const frame = page.getByTitle(reviews.frameTitle);
   await frame.scrollIntoViewIfNeeded();
   await expect(frame.contentFrame().getByText('Six of them')).toBeVisible();

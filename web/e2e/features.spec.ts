@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { catalogue, cataloguePage } from '#content/pages/feature-catalog.ts';
-import { again, axe, expect, laidOut, open, inOneTab as test } from './test.ts';
+import { again, axe, expect, open, inOneTab as test } from './test.ts';
 
 const row = (page: Page, index: number) => page.locator('.category').nth(index);
 const box = (page: Page, index: number) =>
@@ -13,7 +13,6 @@ for (const width of [320, 390])
 
     test('the catalogue is short, and its rows and stalks are large enough to tap', async ({ page }) => {
       await open(page, '/features');
-      await laidOut(page);
       if (width === 390) expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(6000);
       for (const target of [row(page, 0), row(page, 18), chart(page).getByRole('radio').first()]) {
         const { width, height } = (await target.boundingBox())!;

@@ -1,4 +1,4 @@
-import { again, expect, laidOut, open, test } from './test.ts';
+import { again, expect, open, test } from './test.ts';
 
 const large = { width: 1440, height: 900 };
 const small = { width: 390, height: 844 };
@@ -17,7 +17,6 @@ for (const [path, sizes] of Object.entries(screens))
 
       test('shows each Tab stop unclipped, with a ring, in page order', async ({ page }) => {
         await open(page, path);
-        await laidOut(page);
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
         await expect(page.locator('.chat-launcher')).toBeVisible();
         await page.evaluate(() => scrollTo(0, 0));

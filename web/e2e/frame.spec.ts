@@ -14,7 +14,6 @@ import {
   grounds,
   test as inFreshTab,
   interactive,
-  laidOut,
   open,
   paper,
   scriptWith,
@@ -529,7 +528,6 @@ test.describe('on a small screen', () => {
   test('the sticky CTA shows between hero and footer, and hides while a field has focus', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
-    await laidOut(page);
     const bar = page.getByRole('region', { name: frameWords.stickyCta });
     const headerTrial = page.getByRole('banner').locator('.wrap > a', { hasText: 'Start Free Trial' });
     const scrollTo = (selector: string, block: ScrollLogicalPosition) =>
@@ -569,7 +567,6 @@ test.describe('on a small screen', () => {
     await expect(bar).toBeVisible();
 
     await page.goto('/contact');
-    await laidOut(page);
     await scrollTo('main form button', 'end');
     await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
     await expect(bar).toBeHidden();
@@ -596,7 +593,6 @@ test.describe('on a small screen', () => {
           await expect(page).toHaveURL(path);
           await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
         }
-        await laidOut(page);
         const bar = page.getByRole('region', { name: frameWords.stickyCta });
         const button = bar.locator('.button').filter({ visible: true });
         const cards = page.locator('.plan-card');
@@ -626,7 +622,6 @@ test.describe('on a small screen', () => {
   test('a toast covers neither the retry button nor its field', async ({ page, problems }) => {
     await page.route('/api/contact', (route) => route.abort());
     await open(page, '/contact');
-    await laidOut(page);
     const send = page.getByRole('button', { name: 'Send Message' });
     await send.click();
     const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');

@@ -18,7 +18,6 @@ import {
   expect,
   test as inFreshTab,
   interactive,
-  laidOut,
   open,
   openBeforeScripts,
   settle,
@@ -49,7 +48,6 @@ test.describe('the bar over the sections', () => {
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         const release = when === 'before' ? await openBeforeScripts(page, '/') : await open(page, '/');
-        await laidOut(page);
         for (const { label, to } of sectionLinks) {
           const id = to.slice(2);
           await bar(page).getByRole('link', { name: label }).press('Enter');
@@ -512,8 +510,6 @@ test.describe('pricing', () => {
         expect(await links()).toEqual(plans.map((plan) => checkoutUrl(plan, 'monthly')));
         for (const text of ['$97', '$297', 'instead of $497', /^Save \$200 a month/, '$597'])
           await expect(pricing.getByText(text, { exact: true })).toBeVisible();
-
-        await laidOut(page);
         await pricing.getByRole('radio', { name: pricingWords.billing.annual }).check({ force: true });
         expect(await links()).toEqual(plans.map((plan) => checkoutUrl(plan, 'annual')));
         for (const text of [
@@ -569,7 +565,6 @@ test.describe('the reviews widget', () => {
 
   test('loads once near its frame, sizes it, and is removed with the page', async ({ page }) => {
     await open(page, '/');
-    await laidOut(page);
     await expect(page.locator(script)).toHaveCount(0);
     const frame = page.locator('iframe');
     expect(await frame.getAttribute('loading')).toBe('lazy');
@@ -598,7 +593,6 @@ test.describe('on a phone', () => {
 
   test('the home page is at most 12,000 px tall', async ({ page }) => {
     await open(page, '/');
-    await laidOut(page);
     await expect(page.locator('body[data-web-fonts]')).toBeAttached();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12_000);
   });
@@ -616,7 +610,6 @@ test.describe('on a phone', () => {
 
   test('reviews scroll by button and key', async ({ page }) => {
     await open(page, '/');
-    await laidOut(page);
     await page.locator('iframe').scrollIntoViewIfNeeded();
     const { place, row, first, back, on } = stepsOf(page.frameLocator('iframe'), reviewWords);
     await expect(place).toHaveText('1 of 6');
@@ -639,7 +632,6 @@ test.describe('on a phone', () => {
 
   test('a shop of the street shows its story, by touch before hydration and by key after', async ({ page }) => {
     const release = await openBeforeScripts(page, '/');
-    await laidOut(page);
     const shop = (index: number) => page.locator('.street').getByRole('radio').nth(index);
     const below = () => page.locator('#features').evaluate((section) => section.getBoundingClientRect().top + scrollY);
     /** Without stories for screen readers alone. */
@@ -678,7 +670,6 @@ test.describe('on a phone', () => {
       };
     });
     await open(page, '/');
-    await laidOut(page);
     const sign = page.getByRole('textbox', { name: lotWords.sign });
     const plate = page.getByRole('textbox', { name: fieldWords.label });
     const panel = page.locator('.lot figure');
@@ -748,7 +739,6 @@ test.describe('the sample chat', () => {
   test('opens a panel with links, by keyboard too', async ({ page }) => {
     test.slow();
     await open(page, '/features');
-    await laidOut(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const launcher = page.getByRole('button', { name: 'Chat with us' });
     await launcher.click();
@@ -771,7 +761,6 @@ test.describe('the sample chat', () => {
       await route.continue();
     });
     await open(page, '/about');
-    await laidOut(page);
     const scroll = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
     for (let times = 0; times < 3; times++) {
       await scroll(100_000);
@@ -795,7 +784,6 @@ test.describe('the sample chat', () => {
     test(`doesn't cover the end of the page at ${width} px`, again(width !== 390), async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/about');
-      await laidOut(page);
       await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
       const launcher = page.getByRole('button', { name: 'Chat with us' });
       await expect(launcher).toBeVisible();

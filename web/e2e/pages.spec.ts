@@ -126,7 +126,6 @@ const brokenWords = (page: Page) =>
 async function expectRoomForLetters(page: Page) {
   for (const size of ['150%', '175%', '200%']) {
     const { over, menu } = await page.evaluate((size) => {
-      document.documentElement.dataset.whole = '';
       document.documentElement.style.fontSize = size;
       const { width, left, right, top, bottom } = document.querySelector('.menu-toggle')!.getBoundingClientRect();
       return {

@@ -10,7 +10,7 @@ import { tintOf } from '#content/shared/brand-tint.ts';
 import { forBusiness, unnamedBusiness } from '#content/shared/personalization.ts';
 import { site } from '#content/site.ts';
 import { tradeOf } from '../browser/personalization.ts';
-import { axe, expect, hydrated, laidOut, open, openBeforeScripts, scriptWith, test } from './test.ts';
+import { axe, expect, hydrated, open, openBeforeScripts, scriptWith, test } from './test.ts';
 
 const vet = tradeOf('vet');
 const name = 'Zorbograph & Söhne';
@@ -97,7 +97,6 @@ test('a link opens the site with a name, as text, and removes it from the addres
   const told = collectRequests(page);
   const link = `/?for=${encodeURIComponent(`${hostile}\u202e\u0000`)}&trade=vet&stack=crm`;
   await page.goto(link);
-  await laidOut(page);
   await expect(page).toHaveURL('/?stack=crm');
   await expect(field(page)).toHaveValue(hostile);
   expect(new Set(await shown(page))).toEqual(new Set([hostile]));
@@ -123,7 +122,6 @@ test('if the code fails to load, a link shows the samples, and stores the name f
 }) => {
   await page.route(scriptWith('[data-personalized]'), (route) => route.abort());
   await open(page, `/?for=${encodeURIComponent(name)}`);
-  await laidOut(page);
   await expect(page).toHaveURL('/');
   await expect.poll(() => problems.splice(0)).toContainEqual(expect.stringContaining('ERR_FAILED'));
   expect(await shown(page)).toContain(story.shop);
@@ -144,7 +142,6 @@ test.describe('in the HTML alone', () => {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(path);
         const wrong = await page.evaluate(async (names) => {
-          document.documentElement.dataset.whole = '';
           await document.fonts.ready;
           const last = document.querySelector('.closing-band, footer')!;
           const size = () => `${document.documentElement.scrollWidth} ${last.getBoundingClientRect().top}`;
@@ -179,7 +176,6 @@ test.describe('in the HTML alone', () => {
 test('white-label applies another color readably, and exports a brand file', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/features/white-label');
-  await laidOut(page);
   const colors = () =>
     page.evaluate(() => [
       getComputedStyle(document.querySelector('header .button.primary')!).backgroundColor,
@@ -214,7 +210,6 @@ test('white-label applies another color readably, and exports a brand file', asy
 
 test('white-label tools cause no layout shift', async ({ page }) => {
   const run = await openBeforeScripts(page, '/features/white-label');
-  await laidOut(page);
   await page.waitForSelector('body[data-web-fonts]');
   const heights = async () => {
     const found = [];

@@ -11,7 +11,7 @@ import reputation from '#content/features/reputation.ts';
 import websiteBuilder from '#content/features/website-builder.ts';
 import whiteLabel from '#content/features/white-label.ts';
 import { fieldWords } from '#content/pages/personalization-field.ts';
-import { again, expect, groupsOf, laidOut, open, openBeforeScripts, test } from './test.ts';
+import { again, expect, groupsOf, open, openBeforeScripts, test } from './test.ts';
 
 const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp, result: RegExp])[]>> = {
   '/features/appointment-booking': [
@@ -165,7 +165,6 @@ test.describe('with a thumb', () => {
       for (const [path, uses] of group)
         await test.step(path, async () => {
           await open(page, path);
-          await laidOut(page);
           const height = await page.evaluate(() => document.body.scrollHeight);
           for (const [name, result] of uses) {
             const { width, height } = (await control(page, name).boundingBox())!;

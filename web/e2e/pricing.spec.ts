@@ -13,7 +13,6 @@ import {
   equalAccess,
   expect,
   hydrated,
-  laidOut,
   open,
   openBeforeScripts,
   scriptWith,
@@ -59,7 +58,6 @@ test.describe('the annual billing choice', () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('billing'))).toBe('"annual"');
     const release = await openBeforeScripts(page, '/');
     await expect(price(page, '$997')).toBeVisible();
-    await laidOut(page);
     await page.locator('#billing-monthly').check();
     await release();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('billing'))).toBe('"monthly"');
@@ -87,7 +85,6 @@ test.describe('the table of the plans', () => {
   test('is folded on a phone until a link targets it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/');
-    await laidOut(page);
     const amount = row(page, limits!.rows[0]!.what);
     await expect(amount).toBeHidden();
     await fold(page).check();
@@ -103,7 +100,6 @@ test.describe('the table of the plans', () => {
 
   test("shows amounts, and a group's rows once opened by keyboard", async ({ page }) => {
     await open(page, '/features');
-    await laidOut(page);
     await expect(row(page, limits!.rows[0]!.what)).toBeVisible();
     const job = row(page, folded!.rows[0]!.what);
     await expect(job).toBeHidden();
@@ -119,7 +115,6 @@ test.describe('the table of the plans', () => {
     test(`keeps its head below the header, and fits at ${width} px`, again(width > 320), async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await open(page, '/features');
-      await laidOut(page);
       if (width < 640) await fold(page).check();
       await box(page).check();
       await row(page, folded!.rows.at(-1)!.what).evaluate((row) => row.scrollIntoView({ block: 'center' }));
@@ -186,7 +181,7 @@ for (const [width, height] of [
 
     test('shows which plan connects it, without a layout shift', async ({ page }) => {
       const release = await openBeforeScripts(page, '/?connect=Mighty+Networks#pricing');
-      await page.waitForSelector('html[data-whole] > body[data-web-fonts]');
+      await page.waitForSelector('body[data-web-fonts]');
       const before = await plans(page).boundingBox();
       await release();
       await expect(page.locator(lead).getByText(connectLine('Mighty Networks')!)).toBeVisible();
@@ -215,7 +210,6 @@ test.describe('the message cost estimate', () => {
 
   test('updates with each number, announces the total, and reads invalid input as none', async ({ page }) => {
     await open(page, '/');
-    await laidOut(page);
     await costs(page, {});
     await field(page, 'texts').fill('2500');
     await costs(page, { texts: 2500 });
@@ -235,7 +229,6 @@ test.describe('the message cost estimate', () => {
 
   test('counts numbers entered before hydration', async ({ page }) => {
     const release = await openBeforeScripts(page, '/features');
-    await laidOut(page);
     await field(page, 'emails').fill('7000');
     await release();
     await costs(page, { emails: 7000 });
@@ -245,7 +238,6 @@ test.describe('the message cost estimate', () => {
   test('fits a small screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, '/features');
-    await laidOut(page);
     await expect(field(page, 'texts')).toBeHidden();
     await page.getByText(messagePrices.heading).click();
     await field(page, 'texts').fill('10000');

@@ -3,7 +3,7 @@ import { planRows } from '#content/facts/plan-table.ts';
 import { faq } from '#content/pages/home-faq.ts';
 import { messagePrices } from '#content/pages/message-prices.ts';
 import { anchorOf } from '#content/shared/anchor.ts';
-import { again, expect, laidOut, open, openBeforeScripts, test } from './test.ts';
+import { again, expect, open, openBeforeScripts, test } from './test.ts';
 
 const item = (page: Page, index: number) => page.locator('details[name=faq]').nth(index);
 const question = (page: Page, index: number) => item(page, index).locator('summary');
@@ -12,7 +12,6 @@ const top = (page: Page, index: number) =>
 
 async function openFirst(page: Page, early: boolean) {
   await (early ? openBeforeScripts : open)(page, '/');
-  await laidOut(page);
   await question(page, 0).click();
   await item(page, 0).evaluate((details) =>
     Promise.all(details.getAnimations({ subtree: true }).map(({ finished }) => finished)),
@@ -100,7 +99,6 @@ for (const viewport of [
     test('a link to a question opens and marks it, again after Back', async ({ page }) => {
       await open(page, '/about');
       const marked = page.locator('details:has(> [data-marked])');
-      await laidOut(page);
       await page.keyboard.press('/');
       await page.keyboard.type('does it sync with outlook');
       const first = page.getByRole('option').first();

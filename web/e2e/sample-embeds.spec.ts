@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright/test';
 import { chatWords } from '#content/embeds/sample-embeds.ts';
-import { axe, expect, laidOut, open, test } from './test.ts';
+import { axe, expect, open, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -27,7 +27,6 @@ test('links, images and frames of the chat have a name and a language', async ({
 
 test('the reviews have names and a language, and each Tab stop is visible', async ({ page }) => {
   await open(page, '/');
-  await laidOut(page);
   await page.locator('iframe').scrollIntoViewIfNeeded();
   const list = page.frameLocator('iframe').getByRole('list');
   await expect(list).toHaveAccessibleName(/./);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { JobId } from '#content/facts/jobs.ts';
 import { plans } from '#content/facts/pricing.ts';
 import { stackAttribute, stackRows, stackTexts, stackWords as words } from '#content/pages/home-tool-stack.ts';
-import { again, expect, interactive, laidOut, open, openBeforeScripts, inOneTab as test } from './test.ts';
+import { again, expect, interactive, open, openBeforeScripts, inOneTab as test } from './test.ts';
 
 const section = (page: Page) => page.locator('#stack');
 const boxes = (page: Page) => section(page).getByRole('checkbox');
@@ -71,7 +71,6 @@ for (const width of [390, 1440])
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 844 });
         await open(page, `/${hash}`);
-        await laidOut(page);
         const controls: [Locator, JobId[]][] = [
           [box(page, 'reviews'), [...without('reviews')]],
           [box(page, 'chat'), [...without('reviews', 'chat')]],
@@ -111,7 +110,7 @@ test('counts rows ticked before hydration', async ({ page }) => {
 
 test('counts rows ticked before hydration in a shared comparison', async ({ page }) => {
   const release = await openBeforeScripts(page, '/?stack=crm.email&utm_source=mail');
-  await page.waitForSelector('html[data-whole] > body[data-web-fonts]');
+  await page.waitForSelector('body[data-web-fonts]');
   await box(page, 'sms').check();
   await box(page, 'crm').uncheck();
   await release();
@@ -165,7 +164,6 @@ for (const width of [390, 1440])
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/?stack=crm.email');
-    await laidOut(page);
     const copy = button(page, words.share);
     await copy.focus();
     const before = [await page.evaluate(() => scrollY), await copy.boundingBox()];
@@ -183,7 +181,6 @@ for (const width of [390, 820, 1440])
   test(`a focused checkbox is not behind the sum at ${width} px`, again(width > 390), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/');
-    await laidOut(page);
     await button(page, words.none).focus();
     const hidden: string[] = [];
     for (const key of ['Tab', 'Shift+Tab'])
@@ -240,7 +237,6 @@ test.describe('on a phone', () => {
 
   test('each row is a tappable line, and both sums stay in view', async ({ page }) => {
     await open(page, '/#stack');
-    await laidOut(page);
     expect((await section(page).boundingBox())!.height).toBeLessThanOrEqual(1700);
     for (const row of await section(page).locator('tbody tr').all()) {
       const { height } = (await row.locator('label').boundingBox())!;
@@ -260,7 +256,6 @@ test.describe('on a phone', () => {
       navigator.share = async (data) => void Object.assign(window, { shared: data });
     });
     await open(page, '/?stack=crm.email');
-    await laidOut(page);
     await button(page, words.share).tap();
     const { summary } = stackTexts(new Set(['crm', 'email']));
     await expect

@@ -121,12 +121,6 @@ export async function interactive(page: Page, selector: string) {
   );
 }
 
-/** Triggers the deferred layout, so that later jumps don't shift. */
-export async function laidOut(page: Page) {
-  await page.mouse.move(4, 4);
-  await page.waitForSelector('html[data-whole]', { state: 'attached' });
-}
-
 export async function stillFor(page: Page) {
   await page.evaluate(async () => {
     for (let frames = 0, last = -1; frames < 10; frames += 1) {
@@ -210,7 +204,6 @@ export async function equalAccess(page: Page, within = 'html') {
 
 export function settle(page: Page) {
   return page.evaluate(async () => {
-    document.documentElement.dataset.whole = '';
     // A touch stops the stage, once hydrated. A page at rest may have no idle callback for minutes.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     document.querySelector('.stage')?.dispatchEvent(new Event('pointerdown'));

@@ -100,7 +100,7 @@ async function beginVisit(page: Page, path: string, phase: Phase) {
     if (phase !== 'after hydration') scripts.hold();
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForSelector('footer');
-    await page.evaluate(layOut);
+    await page.evaluate(applyFonts);
     await settled();
     if (phase !== 'after hydration') return;
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -207,9 +207,8 @@ async function watchMoves(page: Page, mayWait: (request: Request) => boolean) {
   };
 }
 
-/** As start.ts does when idle, which takes seconds on a large page. */
-function layOut() {
-  document.documentElement.dataset.whole = '';
+/** As start.ts does once they are loaded. */
+function applyFonts() {
   document.body.dataset.webFonts = '';
 }
 

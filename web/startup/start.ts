@@ -1,11 +1,10 @@
 import { showKeptBilling } from '../browser/billing.ts';
 import { idle } from '../browser/idle.ts';
 import { keepInPlace } from '../browser/keep-in-place.ts';
-import { layOutAll } from '../browser/lay-out-all.ts';
 import { reveal } from '../browser/reveal.ts';
 import { patienceMs } from '../browser/soon.ts';
-import { applyCachedFonts, layOutDeferred } from './deferred-layout.ts';
 import { holdEarlyInput, rememberRejectedForm } from './early-input.ts';
+import { applyCachedFonts, applyFonts } from './fonts.ts';
 import { consumeFailure } from './html-fallback.ts';
 
 /**
@@ -61,9 +60,6 @@ const loaded = new Promise((resolve) => addEventListener('load', resolve));
 if (failure) fallBackToHtml(failure);
 else Promise.race([firstInput, loaded.then(() => idle(2000))]).then(begin);
 
-// To restore a position or jump to a fragment.
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (location.hash || navigation?.type !== 'navigate') layOutAll();
 reveal(location.hash.slice(1));
 addEventListener('click', beforeJump, true);
 addEventListener('click', keepChosen, true);
@@ -72,7 +68,6 @@ addEventListener('click', keepChosen, true);
 function beforeJump({ target }: MouseEvent) {
   const link = (target as Element).closest('a');
   if (!link?.hash || link.pathname !== location.pathname) return;
-  layOutAll();
   reveal(link.hash.slice(1));
   link.closest<HTMLElement>('[popover]')?.hidePopover?.();
   link.closest('nav')?.closest('details')?.removeAttribute('open');
@@ -89,5 +84,5 @@ showKeptBilling();
 new PerformanceObserver((paints, observer) => {
   if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
   observer.disconnect();
-  layOutDeferred();
+  applyFonts();
 }).observe({ type: 'paint', buffered: true });

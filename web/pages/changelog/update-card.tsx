@@ -11,7 +11,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 export function UpdateCard({ update }: { update: ShownUpdate }) {
   const { id, title, link, permalink, text, lead, cut, rest, author, date, day, categories } = update;
   return (
-    <li className="deferred relative pb-6 pl-8 sm:pl-10 lg:grid lg:grid-cols-[9.5rem_1fr] gap-x-16 lg:pl-0">
+    <li className="relative pb-6 pl-8 sm:pl-10 lg:grid lg:grid-cols-[9.5rem_1fr] gap-x-16 lg:pl-0">
       <i
         aria-hidden="true"
         className="absolute top-0 bottom-1 left-0 w-3 rounded-[5px] bg-action sm:w-3.5 lg:left-[calc(9.5rem+25px)]"

@@ -109,7 +109,7 @@ function Groups({ category }: { category: CategoryFilter }) {
   return integrationGroups
     .filter(({ key }) => category === 'all' || category === key)
     .map(({ key, label, text, entries }) => (
-      <section key={key} id={key} aria-labelledby={`${key}-heading`} className="deferred not-last:mb-16">
+      <section key={key} id={key} aria-labelledby={`${key}-heading`} className="not-last:mb-16">
         <h2 id={`${key}-heading`} className="heading-aside">
           {label}
         </h2>

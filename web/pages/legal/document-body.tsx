@@ -13,7 +13,7 @@ const ConsentChoice = optionalPart(() => import('../../embeds/consent-choice.tsx
 
 export function DocumentBody({ path, sections }: { path: PagePath; sections: readonly LegalSection[] }) {
   return sections.map(({ id, heading, blocks }) => (
-    <section key={id} aria-labelledby={id} className="deferred mt-14 grid gap-4">
+    <section key={id} aria-labelledby={id} className="mt-14 grid gap-4">
       <Heading to={`${path}#${id}`} id={id} level="h2" className="heading-aside">
         {heading}
       </Heading>

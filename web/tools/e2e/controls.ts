@@ -20,7 +20,7 @@ export function controlsWork(check: Check) {
   check('a link of the header changes the page in place, and Back returns', async (visitor) => {
     const { browser } = visitor;
     await browser.resize(1280, 900);
-    await visitor.visit('/about');
+    await visitor.open('/about');
     await visitor.evaluate(() => Object.assign(window, { same: true }) && undefined);
     await visitor.click('header a', 'Contact');
     await visitor.sees(contact.title, title);
@@ -32,7 +32,7 @@ export function controlsWork(check: Check) {
 
   check('the dropdown of the header opens, and Escape closes it', async (visitor) => {
     await visitor.browser.resize(1280, 900);
-    await visitor.visit('/about');
+    await visitor.open('/about');
     const links = () => document.querySelectorAll('header details li a[href^="/"]').length;
     const shown = () => document.querySelector('header details a')!.checkVisibility();
     assert.equal(await visitor.evaluate(links), 10);
@@ -45,7 +45,7 @@ export function controlsWork(check: Check) {
 
   check('the menu of a small screen opens, closes and navigates', async (visitor) => {
     await visitor.browser.resize(390, 844);
-    await visitor.visit('/about');
+    await visitor.open('/about');
     const shown = () => document.querySelector('#menu')!.checkVisibility();
     assert.equal(await visitor.evaluate(shown), false);
     await visitor.click('header button', 'Menu');
@@ -61,14 +61,14 @@ export function controlsWork(check: Check) {
 
   check('a trial button scrolls to 96 px above the prices', async (visitor) => {
     await visitor.browser.resize(1280, 900);
-    await visitor.visit('/');
+    await visitor.open('/');
     await visitor.click('main a', 'Start Free Trial');
     await visitor.sees(96, () => Math.round(document.querySelector('#pricing')!.getBoundingClientRect().top));
   });
 
   check('the switch of the prices shows the other price and its checkout', async (visitor) => {
     await visitor.browser.resize(1280, 900);
-    await visitor.visit('/');
+    await visitor.open('/');
     const checkouts = () =>
       [...document.querySelectorAll<HTMLAnchorElement>('#pricing li a')]
         .filter((link) => link.checkVisibility())
@@ -84,7 +84,7 @@ export function controlsWork(check: Check) {
   });
 
   check('the frame of the reviews is as tall as they are', async (visitor) => {
-    await visitor.visit('/');
+    await visitor.open('/');
     await visitor.sees([6, 0], () => {
       const frame = document.querySelector('iframe')!;
       // Repeated, because sections above get their height one after another.
@@ -95,7 +95,7 @@ export function controlsWork(check: Check) {
   });
 
   check('one question is open at a time', async (visitor) => {
-    await visitor.visit('/');
+    await visitor.open('/');
     const open = () => [...document.querySelectorAll('details[open] summary')].map((summary) => summary.textContent);
     for (const index of [0, 1]) {
       await visitor.click('main summary', faq[index]!.question);
@@ -107,7 +107,7 @@ export function controlsWork(check: Check) {
 
   check('the demo opens in a dialog, and Escape gives the focus back', async (visitor) => {
     await visitor.browser.resize(1280, 900);
-    await visitor.visit('/');
+    await visitor.open('/');
     const shown = () => document.querySelector('dialog')?.checkVisibility() ?? false;
     await visitor.click('main [role=button]', watchDemo.label);
     await visitor.sees(true, shown);
@@ -119,7 +119,7 @@ export function controlsWork(check: Check) {
 
   check('a tick of the comparison changes its total', async (visitor) => {
     await visitor.browser.resize(1280, 900);
-    await visitor.visit('/');
+    await visitor.open('/');
     await visitor.reads('[role=status]', stackSummary(stackTotals(stackRows)));
     await visitor.click('main label', stackRows[6]!.feature);
     await visitor.reads('[role=status]', stackSummary(stackTotals(stackRows.toSpliced(6, 1))));
@@ -128,7 +128,7 @@ export function controlsWork(check: Check) {
 
   check('the tabs of the tools show their panels, by arrow key too', async (visitor) => {
     await visitor.browser.resize(1280, 900);
-    await visitor.visit('/integrations/third-party');
+    await visitor.open('/integrations/third-party');
     const panel = () =>
       [...document.querySelectorAll('[role=tabpanel]')]
         .filter((panel) => panel.checkVisibility())
@@ -141,7 +141,7 @@ export function controlsWork(check: Check) {
 
   check('the directory follows its tabs and its search', async (visitor) => {
     await visitor.browser.resize(1280, 900);
-    await visitor.visit('/integrations/native');
+    await visitor.open('/integrations/native');
     const cards = () =>
       [...document.querySelectorAll('[role=tabpanel] li')].filter((card) => card.checkVisibility()).length;
     const { key, label, entries } = integrationGroups[1]!;
@@ -157,7 +157,7 @@ export function controlsWork(check: Check) {
 
   check('the changelog shows one category, and unfolds the address of its feed', async (visitor) => {
     await visitor.browser.resize(390, 844);
-    await visitor.visit('/changelog');
+    await visitor.open('/changelog');
     await visitor.sees(12, () => document.querySelectorAll('article').length);
     await visitor.click('main nav a', 'Fixed');
     await visitor.sees('?category=Fixed', () => location.search);

@@ -38,7 +38,6 @@ async function arrives(visitor: Visitor, path: string, status: number, title: st
   await sleep(100);
   assert.equal((await visitor.probed())?.status, status);
   assert.deepEqual(await visitor.evaluate(() => window.changes), []);
-  await visitor.laidOut();
   assert.deepEqual(await visitor.evaluate(heading), { title, headings: 1, shown: true });
   // From 1280 px drawings use zoom, which WebKit positions wrongly.
   for (const [width, height] of [

@@ -27,16 +27,6 @@ export class Visitor {
     await this.sees(true, () => 'webFonts' in document.body.dataset);
   }
 
-  async visit(path: string) {
-    await this.open(path);
-    await this.laidOut();
-  }
-
-  async laidOut() {
-    await this.evaluate(() => void dispatchEvent(new Event('pointermove')));
-    await this.sees(true, () => document.documentElement.matches('[data-whole]'));
-  }
-
   async sees<Given extends unknown[], Result>(expected: Result, run: (...given: Given) => Result, ...given: Given) {
     const end = Date.now() + patience;
     for (;;) {

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Calls } from './calls.tsx';
 import './film.css';
-import { layOutDeferred } from '../../startup/deferred-layout.ts';
+import { applyFonts } from '../../startup/fonts.ts';
 import { Ending } from './ending.tsx';
 import { Ground } from './ground.tsx';
 import { Growth } from './growth.tsx';
@@ -30,7 +30,7 @@ function Film({ t }: { t: number }) {
   );
 }
 
-await layOutDeferred();
+await applyFonts();
 const root = createRoot(document.getElementById('film')!);
 const renderAt = (t: number) => flushSync(() => root.render(<Film t={t} />));
 

@@ -1,4 +1,0 @@
-/** Call it before reading final positions. */
-export function layOutAll() {
-  document.documentElement.dataset.whole = '';
-}
