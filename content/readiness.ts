@@ -183,7 +183,7 @@ export function unreadyContent(features: readonly Feature[], feed: string, conte
       what: 'The demo video shows another name, mascot or colors',
       file: 'content/facts/demo-video-brand.ts',
       words: 'filmedBrand: string',
-      todo: 'Make it again with `node web/tools/video/make.mjs`, which needs ffmpeg.',
+      todo: `Replace the files in web/public/video with your own, then write '${brandInFilm}' here.`,
     }),
     ...only(feed.includes('<!-- sample'), {
       what: 'The changelog lists made-up updates',

@@ -1,6 +1,6 @@
 import { site } from '../site.ts';
 
-/** Written by `node web/tools/video/make.mjs`. */
+/** The `brandInFilm` that the files in web/public/video show. */
 export const filmedBrand: string = 'wlk39f';
 
 export const brandInFilm = checksum(JSON.stringify([site.name, site.mascot, site.motif, site.colors]));
