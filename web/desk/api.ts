@@ -26,14 +26,10 @@ export async function get<Answer>(path: string, signal?: AbortSignal): Promise<A
   return (started ?? send(path, { signal })) as Promise<Answer>;
 }
 
-/** On `window`, after each change. */
-export const changeEvent = 'desk-change';
-
 export async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await send(path, { method: 'POST', headers, body: JSON.stringify(body), keepalive: true });
-  dispatchEvent(new Event(changeEvent));
-  return answer as Answer;
+  const request = { method: 'POST', headers, body: JSON.stringify(body), keepalive: true };
+  return (await send(path, request)) as Answer;
 }
 
 const early = new Map<string, Promise<unknown>>();

@@ -1,26 +1,38 @@
+import { focusManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { deskWords } from '#content/desk/desk-words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Messages } from './messages/messages.tsx';
 import { usePlace } from './place.ts';
+import { client, countsQuery } from './queries.ts';
 import { Rail } from './rail.tsx';
-import { useCounts } from './use-counts.ts';
 
 const Numbers = lazy(() => import('./numbers/numbers.tsx').then(({ Numbers }) => ({ default: Numbers })));
 const Overview = lazy(() => import('./overview/overview.tsx').then(({ Overview }) => ({ default: Overview })));
 
 export function show(element: HTMLElement): void {
+  // A second window beside this one takes the focus without hiding it.
+  focusManager.setEventListener((look) => {
+    const events = ['focus', 'visibilitychange'];
+    const onEvent = () => look();
+    for (const event of events) addEventListener(event, onEvent);
+    return () => {
+      for (const event of events) removeEventListener(event, onEvent);
+    };
+  });
   createRoot(element).render(
     <StrictMode>
-      <Desk />
+      <QueryClientProvider client={client}>
+        <Desk />
+      </QueryClientProvider>
     </StrictMode>,
   );
 }
 
 function Desk() {
   const view = usePlace((place) => place.view);
-  const counts = useCounts();
+  const { data: counts } = useQuery(countsQuery);
   return (
     <>
       <title>{`${counts ? deskWords.tab(counts.open, counts.overdue) : ''}${deskWords.views[view]} · ${deskWords.title}`}</title>

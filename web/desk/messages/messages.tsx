@@ -7,6 +7,7 @@ import { type DeskError, post } from '../api.ts';
 import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';
 import { go, here, usePlace } from '../place.ts';
+import { client, countsQuery, messageQuery } from '../queries.ts';
 import { Waiting } from '../waiting.tsx';
 import { Bar } from './bar.tsx';
 import { keepDraft } from './drafts.ts';
@@ -130,6 +131,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
         continue;
       }
       settle(result.value, indexes[at]!);
+      remember(result.value);
       if (here().id === result.value.id) setRead(result.value);
       changed.push(result.value);
     }
@@ -147,6 +149,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
     const place = indexOf(message.id);
     try {
       const answer = await post<DeskMessage>(`${messagePath(message.id)}/${kind}`, { id: replyId, text, keepOpen });
+      remember(answer);
       if (here().id === answer.id) setRead(answer);
       if (kind === 'reply' && !keepOpen) moveOn([answer.id]);
       settle(answer, place);
@@ -163,6 +166,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
       const answer = await post<DeskMessage>(`${messagePath(message.id)}/take-back`, { id: reply.id });
       keepDraft(message.id, reply.kind, { id: crypto.randomUUID(), text: reply.text });
       settle(answer, place);
+      remember(answer);
       setKind(reply.kind);
       go({ id: message.id }, 'replace');
       setRead(answer);
@@ -381,6 +385,11 @@ const stateAfter: Partial<Record<DeskAction, DeskEntry['state']>> = {
   spam: 'spam',
   'not-spam': 'open',
 };
+
+function remember(message: DeskMessage) {
+  client.setQueryData(messageQuery(message.id).queryKey, message);
+  client.invalidateQueries(countsQuery);
+}
 
 function leave() {
   if (history.state?.pushed && !isWide()) history.back();

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type DeskPerson, desk } from '#content/desk/desk-api.ts';
 import { messageWords } from '#content/desk/messages.ts';
@@ -5,8 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { type DeskError, post } from '../api.ts';
 import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';
-import { useQuery } from '../use-query.ts';
+import { personQuery } from '../queries.ts';
 import { Waiting } from '../waiting.tsx';
+import { personPath } from './requests.ts';
 
 const words = messageWords.personDialog;
 
@@ -69,9 +71,7 @@ function Find({ onFind, close }: { onFind: (email: string) => void; close: React
 }
 
 function Data({ email, onErased, close }: { email: string; onErased: (counts: DeskPerson) => void; close: ReactNode }) {
-  const path = `${desk.person}?${new URLSearchParams({ email })}`;
-  const { answers, error, again } = useQuery<DeskPerson>(path);
-  const [person] = answers ?? [];
+  const { data: person, error, refetch } = useQuery(personQuery(email));
   const [refused, setRefused] = useState<DeskError>();
   const [differs, setDiffers] = useState(false);
   const [isErasing, setErasing] = useState(false);
@@ -95,14 +95,14 @@ function Data({ email, onErased, close }: { email: string; onErased: (counts: De
   if (!person)
     return (
       <div className="mt-2 grid gap-4">
-        {error ? <Failure error={error} again={again} /> : <Waiting />}
+        {error ? <Failure error={error} again={refetch} /> : <Waiting />}
         <p>{close}</p>
       </div>
     );
   return (
     <>
       <p className="mt-2">{words.holds(person.messages, person.subscriptions, person.signUps, person.replies)}</p>
-      <a href={`${path}&download=1`} download className="text-link flex min-h-11 items-center gap-2">
+      <a href={`${personPath(email)}&download=1`} download className="text-link flex min-h-11 items-center gap-2">
         <DeskIcon name="download" className="size-4.5" />
         {words.download}
       </a>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DeskAction, DeskDelivery, DeskEntry, DeskMessage, DeskReply } from '#content/desk/desk-api.ts';
 import { dueText } from '#content/desk/due.ts';
@@ -8,12 +9,11 @@ import { Button } from '../../ui/button.tsx';
 import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';
 import { go } from '../place.ts';
-import { useQuery } from '../use-query.ts';
+import { messageQuery } from '../queries.ts';
 import { Waiting } from '../waiting.tsx';
 import { isWide } from './is-wide.ts';
 import { Priority, Topic } from './list.tsx';
 import { ReplyBox, type Written } from './reply-box.tsx';
-import { messagePath } from './requests.ts';
 import { Thread } from './thread.tsx';
 import { exactly, shortly } from './when.ts';
 
@@ -43,13 +43,13 @@ export function Reading({
   onLeave: () => void;
   onPerson: (email: string) => void;
 }) {
-  const { answers, error, again } = useQuery<DeskMessage>(messagePath(id));
+  const { data, error, refetch } = useQuery(messageQuery(id));
   const [now] = useState(Date.now);
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = message !== undefined;
   useEffect(() => {
-    if (answers) onRead(answers[0]!);
-  }, [answers, onRead]);
+    if (data) onRead(data);
+  }, [data, onRead]);
   useEffect(() => {
     // On a phone it fills the screen.
     if (isThere && !isWide()) heading.current!.focus({ preventScroll: true });
@@ -62,7 +62,7 @@ export function Reading({
       </button>
       {error && (
         <div className="p-4">
-          <Failure error={error} again={again} />
+          <Failure error={error} again={refetch} />
         </div>
       )}
       {!message && !error && <Waiting />}

@@ -1,5 +1,4 @@
 import { type DeskState, desk } from '#content/desk/desk-api.ts';
-import type { Place } from '../place.ts';
 
 /** Per request. */
 export const pageSize = 100;
@@ -24,6 +23,4 @@ export function listPath(query: string, offset: number): string {
 
 export const messagePath = (id: string): string => `${desk.messages}/${encodeURIComponent(id)}`;
 
-export function firstRequests({ view, query, id }: Place): string[] {
-  return [desk.counts, ...(view === 'messages' ? [listPath(query, 0), ...(id ? [messagePath(id)] : [])] : [])];
-}
+export const personPath = (email: string): string => `${desk.person}?${new URLSearchParams({ email })}`;

@@ -1,25 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { type DeskNumbers, desk } from '#content/desk/desk-api.ts';
 import { spans, numbersWords as words } from '#content/desk/numbers.ts';
 import { Bo } from '../../ui/bo.tsx';
 import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';
 import { usePlace } from '../place.ts';
-import { useQuery } from '../use-query.ts';
+import { numbersQuery } from '../queries.ts';
 import { Waiting } from '../waiting.tsx';
 import { DayChart } from './day-chart.tsx';
 import { Figures } from './figures.tsx';
 import { Funnel } from './funnel.tsx';
-import { daysOf } from './scale.ts';
 import { Tables } from './tables.tsx';
 
 export function Numbers() {
   const option = usePlace(({ query }) => new URLSearchParams(query).get('days') ?? '');
   const span = Object.hasOwn(spans, option) ? Number(option) : 30;
-  const days = daysOf(span);
-  const { answers, error, isCurrent, again } = useQuery<DeskNumbers>(
-    ...[days.now, days.before].map((of) => `${desk.numbers}?${new URLSearchParams(of)}`),
-  );
-  const [now, before] = answers ?? [];
+  const { data, error, isPlaceholderData, refetch } = useQuery(numbersQuery(span));
+  const [now, before] = data ?? [];
   return (
     <div className="h-full overflow-y-auto">
       <div className="mx-auto max-w-6xl p-4 pb-16 sm:p-6 lg:p-10">
@@ -46,11 +43,13 @@ export function Numbers() {
         </header>
         {error && (
           <div className="mt-6">
-            <Failure error={error} again={again} />
+            <Failure error={error} again={refetch} />
           </div>
         )}
-        {!answers && !error && <Waiting />}
-        {now && before && (now.pages.length === 0 ? <None /> : <All now={now} before={before} isCurrent={isCurrent} />)}
+        {!data && !error && <Waiting />}
+        {now &&
+          before &&
+          (now.pages.length === 0 ? <None /> : <All now={now} before={before} isCurrent={!isPlaceholderData} />)}
       </div>
     </div>
   );
