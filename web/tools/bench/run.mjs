@@ -1,4 +1,4 @@
-// `npm run bench [-- edge forms]`; all parts take three hours. Writes results.json and the tables in README.md.
+// `npm run bench [-- bytes forms]`; all parts take three hours. Writes results.json and the tables in README.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -18,9 +18,6 @@ const parts = {
   blocking: async () => (await import('./blocking.mjs')).measureBlocking(),
   input: async () => (await import('./input.mjs')).measureInput(),
   bytes: async () => (await import('./bytes.mjs')).measureBytes(),
-  edge: async () => (await import('./edge.mjs')).measureEdge(),
-  visits: async () => (await import('./visits.mjs')).measureVisits(),
-  feed: async () => (await import('./feed.mjs')).measureFeed(),
   forms: async () => (await import('./forms.mjs')).measureForms(),
   build: async () => (await import('./growth.mjs')).measureGrowth(),
 };

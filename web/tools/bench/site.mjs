@@ -7,12 +7,12 @@ import { startMiniflare } from '../../../worker/test-miniflare.ts';
 export const root = join(import.meta.dirname, '../../..');
 export const client = join(root, 'dist/client');
 
-/** Serves the files of `directory`; `changes` override worker options, `routing` asset options. */
-export async function startSite(directory = client, changes = {}, routing = {}) {
+/** Serves the files of `directory`; `changes` override worker options. */
+export async function startSite(directory = client, changes = {}) {
   const { assets } = unstable_getMiniflareWorkerOptions(join(root, 'wrangler.toml')).workerOptions;
   const data = await mkdtemp(join(tmpdir(), 'bench-'));
   const miniflare = await startMiniflare(data, {
-    assets: { ...assets, directory, ...routing },
+    assets: { ...assets, directory },
     ...changes,
   });
   return {
