@@ -1,5 +1,6 @@
 import type { FormName, MessageFormName } from '../forms/forms.ts';
 import type { Source } from '../forms/source.ts';
+import { wholeNumber } from '../shared/format.ts';
 
 export const desk = {
   page: '/desk',
@@ -27,6 +28,8 @@ export interface DeskFilter {
   until?: string;
   /** Received after this time, ms since 1970. */
   after?: string;
+  /** `older` of a list: continues there. */
+  before?: string;
   /** Landing page, referrer's host or campaign. */
   source?: string;
   undelivered?: '1';
@@ -55,12 +58,18 @@ export interface DeskEntry {
   source?: string;
 }
 
+/** A list searches this many messages, the newest first. */
+export const searchedAtOnce = 2000;
+
 /** `GET messages?<filter>&offset=<n>&limit=<n>`: newest first, open ones by due time. */
 export interface DeskList {
   at: number;
+  /** Matches among those searched. */
   total: number;
   offset: number;
   entries: DeskEntry[];
+  /** For `before`, to search older messages. */
+  older?: string;
 }
 
 /** The bare `owner-email` waits while NOTIFY_EMAIL is wrong. */
@@ -122,6 +131,13 @@ export interface DeskReply {
 export const maxReplyLength = 10_000;
 
 export const holdMs = 10_000;
+
+/** Counts stop one above these, whatever the archive. */
+export const mostCounted = { open: 1000, spam: 300, deliveries: 300 } as const;
+
+/** '1,000+' above `most`. */
+export const countText = (count: number, most: number): string =>
+  count > most ? `${wholeNumber(most)}+` : wholeNumber(count);
 
 /** `GET counts`: open and overdue messages, and the next due time. */
 export interface DeskCounts {

@@ -1,5 +1,5 @@
-import { wholeNumber } from '../shared/format.ts';
 import { site } from '../site.ts';
+import { countText, mostCounted } from './desk-api.ts';
 
 export const deskWords = {
   title: `Desk · ${site.name}`,
@@ -10,7 +10,9 @@ export const deskWords = {
   open: 'open',
   late: 'late',
   tab: (open: number, overdue: number) =>
-    open === 0 ? '' : `${overdue > 0 ? `${wholeNumber(overdue)} overdue, ` : ''}${wholeNumber(open)} open · `,
+    open === 0
+      ? ''
+      : `${overdue > 0 ? `${countText(overdue, mostCounted.open)} overdue, ` : ''}${countText(open, mostCounted.open)} open · `,
   waiting: 'Loading…',
   broken: 'We couldn’t show this view.',
   reload: 'Reload the page',

@@ -1,5 +1,5 @@
 import { service } from '../facts/figures.ts';
-import { wholeNumber } from '../shared/format.ts';
+import { countText, mostCounted } from './desk-api.ts';
 import { ageText } from './overview.ts';
 
 /** Clock hours until a promised first answer, by priority, or by form. */
@@ -21,8 +21,8 @@ export function waitingText(
   now: number,
 ) {
   return [
-    `${wholeNumber(open)} open`,
-    ...(overdue > 0 ? [`${wholeNumber(overdue)} overdue`] : []),
+    `${countText(open, mostCounted.open)} open`,
+    ...(overdue > 0 ? [`${countText(overdue, mostCounted.open)} overdue`] : []),
     ...(nextDueAt === undefined ? [] : [`next due in ${ageText(Math.max(0, nextDueAt - now) / 1000)}`]),
   ].join(', ');
 }

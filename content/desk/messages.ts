@@ -2,7 +2,16 @@ import { forms } from '../forms/forms.ts';
 import { supportForm } from '../forms/support.ts';
 import { capitalize } from '../shared/capitalize.ts';
 import { wholeNumber } from '../shared/format.ts';
-import type { Channel, DeskAction, DeskAudit, DeskReply, DeskState, Receiver } from './desk-api.ts';
+import {
+  type Channel,
+  countText,
+  type DeskAction,
+  type DeskAudit,
+  type DeskReply,
+  type DeskState,
+  mostCounted,
+  type Receiver,
+} from './desk-api.ts';
 
 const channelNames = {
   webhook: 'Webhook',
@@ -30,13 +39,14 @@ export const messageWords = {
   source: 'Came from',
   undelivered: 'Not delivered',
   clear: 'Clear filters',
-  count: (count: number) => (count === 1 ? '1 message' : `${wholeNumber(count)} messages`),
+  count: (count: number) => (count === 1 ? '1 message' : `${countText(count, mostCounted.open)} messages`),
   csv: 'CSV',
   json: 'JSON',
   export: 'Export these',
   list: 'List of messages',
   nothing: { heading: 'Nothing is open', text: 'New messages show up here within a minute.' },
   searchAll: 'Search all messages',
+  searchOlder: 'Search older messages',
   noHit: { heading: 'No messages match', text: 'Remove a filter, or search for fewer words.' },
   news: 'Show new messages',
   choose: 'Choose a message. Press ? for keyboard shortcuts.',

@@ -1,4 +1,5 @@
 import { wholeNumber } from '../shared/format.ts';
+import { countText, mostCounted } from './desk-api.ts';
 
 export const overviewWords = {
   heading: 'Readiness',
@@ -12,10 +13,11 @@ export const overviewWords = {
     heading: 'Health',
     messages: 'Messages waiting for delivery',
     none: 'None. Everything was delivered.',
-    waiting: (count: number, age: string) => `${wholeNumber(count)}, the oldest for ${age}`,
+    waiting: (count: number, age: string) => `${countText(count, mostCounted.deliveries)}, the oldest for ${age}`,
     deliver: 'Try again now',
     delivering: 'Trying…',
-    delivered: (count: number) => (count === 0 ? 'Everything was delivered.' : `Trying again: ${wholeNumber(count)}.`),
+    delivered: (count: number) =>
+      count === 0 ? 'Everything was delivered.' : `Trying again: ${countText(count, mostCounted.deliveries)}.`,
     down: 'Receivers that are down',
     undeliverable: 'Given up: try again or dismiss',
     testEmail: {

@@ -1,4 +1,4 @@
-import type { Channel, DeliveryAnswer } from '#content/desk/desk-api.ts';
+import { type Channel, type DeliveryAnswer, mostCounted } from '#content/desk/desk-api.ts';
 import { dayMs } from '#content/shared/day.ts';
 import { type Database, query, type Statement, transaction } from './database.ts';
 import type { Message } from './message.ts';
@@ -397,10 +397,12 @@ export async function deliverNow(db: Database, at: number, limit: number): Promi
   return eventIds(rows!.results);
 }
 
+/** Counts up to `mostCounted`. */
 export async function outboxCounts(db: Database) {
+  const atMost = `LIMIT ${mostCounted.deliveries + 1}`;
   const sql = `SELECT COUNT(*) AS waiting, MIN(created_at) AS oldest,
-    (SELECT COUNT(*) FROM outbox WHERE ${isUndeliverable}) AS undeliverable
-    FROM outbox WHERE state = 'waiting' AND NOT ${isSpam}`;
+    (SELECT COUNT(*) FROM (SELECT 1 FROM outbox WHERE ${isUndeliverable} ${atMost})) AS undeliverable
+    FROM (SELECT created_at FROM outbox WHERE state = 'waiting' AND NOT ${isSpam} ${atMost})`;
   return (await query<{ waiting: number; oldest: number | null; undeliverable: number }>(db, sql))[0]!;
 }
 

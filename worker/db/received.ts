@@ -1,4 +1,4 @@
-import type { DeskCounts, DeskState } from '#content/desk/desk-api.ts';
+import { type DeskCounts, type DeskState, mostCounted, searchedAtOnce } from '#content/desk/desk-api.ts';
 import { promisedHours } from '#content/desk/due.ts';
 import { type Database, query } from './database.ts';
 import type { Message } from './message.ts';
@@ -13,6 +13,8 @@ export interface ReceivedFilter {
   /** Milliseconds since 1970; `until` is exclusive. */
   from?: number;
   until?: number;
+  /** In the newest order, exclusive. */
+  before?: { at: number; id: string };
   source?: string;
   undelivered?: boolean;
   subscribed?: boolean;
@@ -59,57 +61,45 @@ const addresses = `SELECT 'newsletter:' || email AS id, 'newsletter' AS form, em
     ${deliveryState("outbox.email = subscribers.email COLLATE NOCASE AND channel = 'confirmation'")} AS delivery, NULL AS done_at, unsubscribed_at, confirmed_at, token, json_object('email', email) AS text
   FROM subscribers WHERE unsubscribed_at IS NULL`;
 
-/** With inner conditions, SQLite merges both kinds in index order. */
-const both = (columns: string, where: string) =>
-  `SELECT ${columns} FROM (${messages}) WHERE ${where} UNION ALL SELECT ${columns} FROM (${addresses}) WHERE ${where}`;
-
-/** Newsletter addresses are always done. */
-const states: Record<DeskState, string> = {
-  open: "spam = 0 AND done_at IS NULL AND form <> 'newsletter'",
-  done: "spam = 0 AND (done_at IS NOT NULL OR form = 'newsletter')",
-  spam: 'spam = 1',
-};
-
 const orders = { newest: 'received_at DESC, id DESC', due: 'due_at, received_at, id' };
+type Order = keyof typeof orders;
 
-/** `limit` -1 is no limit. */
+/** For exports: reads the whole archive. `limit` -1 is no limit. */
 export function receivedRows(
   db: Database,
   filter: ReceivedFilter,
-  {
-    limit,
-    offset = 0,
-    after,
-    order = 'newest',
-  }: {
-    limit: number;
-    offset?: number;
-    after?: Pick<ReceivedRow, 'received_at' | 'id'>;
-    order?: keyof typeof orders;
-  },
+  { limit, order = 'newest' }: { limit: number; order?: Order },
 ): Promise<ReceivedRow[]> {
-  const { conditions, values, value } = conditionsOf(filter);
-  if (after) conditions.push(`(received_at, id) < (${value(after.received_at)}, ${value(after.id)})`);
-  return query<ReceivedRow>(
-    db,
-    byIds(
-      `${both(order === 'due' ? 'id, received_at, due_at' : 'id, received_at', conditions.join(' AND '))}
-      ORDER BY ${orders[order]} LIMIT ${value(limit)} OFFSET ${value(offset)}`,
-      order,
-    ),
-    ...values,
-  );
+  const { kinds, indexed, others, values, value } = conditionsOf(filter);
+  const where = [...indexed, ...others].join(' AND ');
+  const found = kinds.map((kind) => `SELECT id, received_at, due_at FROM (${kind}) WHERE ${where}`).join(' UNION ALL ');
+  return query<ReceivedRow>(db, byIds(`${found} ORDER BY ${orders[order]} LIMIT ${value(limit)}`, order), ...values);
 }
 
-export async function receivedCount(db: Database, filter: ReceivedFilter): Promise<number> {
-  const { conditions, values } = conditionsOf(filter);
-  const [row] = await query<{ count: number }>(
-    db,
-    `SELECT SUM(part) AS count FROM (${both('COUNT(*) AS part', conditions.join(' AND '))})`,
-    ...values,
-  );
-  return row!.count;
+/** Searches the newest `searchedAtOnce`. `older` is where the rest begins. */
+export async function receivedPage(
+  db: Database,
+  filter: ReceivedFilter,
+  { limit, offset, order }: { limit: number; offset: number; order: Order },
+): Promise<{ rows: ReceivedRow[]; total: number; older: string | undefined }> {
+  const { kinds, indexed, others, values } = conditionsOf(filter);
+  const columns = `id, received_at, due_at, (${others.join(' AND ')}) AS matches`;
+  // SQLite merges both kinds in index order.
+  const newest = kinds
+    .map((kind) => `SELECT ${columns} FROM (${kind}) WHERE ${indexed.join(' AND ')}`)
+    .join(' UNION ALL ');
+  const sql = `SELECT COUNT(*) AS searched, MIN(${cursor}) AS last,
+      json_group_array(id ORDER BY ${orders[order]}) FILTER (WHERE matches) AS ids
+    FROM (${newest} ORDER BY ${orders.newest} LIMIT ${searchedAtOnce})`;
+  const [found] = await query<{ searched: number; last: string; ids: string }>(db, sql, ...values);
+  const ids = JSON.parse(found!.ids) as string[];
+  const page = JSON.stringify(ids.slice(offset, offset + limit));
+  const rows = await query<ReceivedRow>(db, byIds('SELECT value AS id FROM json_each(?1)', order), page);
+  return { rows, total: ids.length, older: found!.searched === searchedAtOnce ? found!.last : undefined };
 }
+
+/** SQL: sorts like the newest order. */
+const cursor = "printf('%015d,%s', received_at, id)";
 
 /** `id` may be a message's reference. */
 export async function receivedById(db: Database, id: string): Promise<ReceivedRow | undefined> {
@@ -122,12 +112,23 @@ export async function receivedById(db: Database, id: string): Promise<ReceivedRo
   return row;
 }
 
+/** Counts up to `mostCounted`, the oldest first. */
 export async function openCounts(db: Database, at: number): Promise<DeskCounts> {
   const sql = `SELECT COUNT(*) AS open, COUNT(IIF(due_at <= ?1, 1, NULL)) AS overdue, MIN(IIF(due_at > ?1, due_at, NULL)) AS next
-    FROM (SELECT ${dueAt} AS due_at FROM submissions
-      WHERE spam = 0 AND done_at IS NULL AND form NOT LIKE 'subscriber.%')`;
+    FROM (SELECT ${dueAt} AS due_at FROM submissions INDEXED BY submissions_open
+      WHERE spam = 0 AND done_at IS NULL AND form NOT LIKE 'subscriber.%' ORDER BY received_at LIMIT ${mostCounted.open + 1})`;
   const [row] = await query<{ open: number; overdue: number; next: number | null }>(db, sql, at);
   return { open: row!.open, overdue: row!.overdue, nextDueAt: row!.next ?? undefined };
+}
+
+/** Of messages, up to `mostCounted`. */
+export async function stateCounts(db: Database): Promise<{ open: Record<string, number>; spam: number }> {
+  const open = `SELECT form, COUNT(*) AS count FROM (SELECT form FROM submissions INDEXED BY submissions_open
+    WHERE spam = 0 AND done_at IS NULL AND form NOT LIKE 'subscriber.%' LIMIT ${mostCounted.open + 1}) GROUP BY form`;
+  const spam = `SELECT 'spam' AS form, COUNT(*) AS count FROM (SELECT 1 FROM submissions WHERE spam = 1 LIMIT ${mostCounted.spam + 1})`;
+  const rows = await query<{ form: string; count: number }>(db, `${open} UNION ALL ${spam}`);
+  const { spam: suspected, ...byForm } = Object.fromEntries(rows.map(({ form, count }) => [form, count]));
+  return { open: byForm, spam: suspected! };
 }
 
 export function othersOf(db: Database, { id, email }: ReceivedRow, limit: number): Promise<ReceivedRow[]> {
@@ -136,11 +137,12 @@ export function othersOf(db: Database, { id, email }: ReceivedRow, limit: number
   return query<ReceivedRow>(db, byIds(found), email, id, limit);
 }
 
-const byIds = (found: string, order: keyof typeof orders = 'newest') => `WITH found AS (${found})
+const byIds = (found: string, order: Order = 'newest') => `WITH found AS (${found})
   ${messages} AND id IN (SELECT id FROM found)
   UNION ALL ${addresses} AND email IN (SELECT substr(id, 12) FROM found WHERE id LIKE 'newsletter:%')
   ORDER BY ${orders[order]}`;
 
+/** `indexed` are conditions that SQLite finds by index. */
 function conditionsOf({
   words,
   form,
@@ -148,24 +150,34 @@ function conditionsOf({
   priority,
   from,
   until,
+  before,
   source,
   undelivered: isUndelivered,
   subscribed,
 }: ReceivedFilter) {
   const values: unknown[] = [];
   const value = (one: unknown) => `?${values.push(one)}`;
-  const conditions = [
-    state ? states[state] : 'spam = 0',
+  const kinds = [
+    ...(form === 'newsletter' || subscribed ? [] : [messages]),
+    ...((form === undefined || form === 'newsletter') && state !== 'open' ? [addresses] : []),
+  ];
+  const indexed = [
+    state === 'open' ? 'spam = 0 AND done_at IS NULL' : state === 'spam' ? 'spam = 1' : 'TRUE',
+    ...(from === undefined ? [] : [`received_at >= ${value(from)}`]),
+    ...(until === undefined ? [] : [`received_at < ${value(until)}`]),
+    ...(before ? [`(received_at, id) < (${value(before.at)}, ${value(before.id)})`] : []),
+    ...(isUndelivered ? [`id IN (${undelivered})`] : []),
+  ];
+  const others = [
+    // Newsletter addresses are always done.
+    state === 'done' ? "spam = 0 AND (done_at IS NOT NULL OR form = 'newsletter')" : state ? 'TRUE' : 'spam = 0',
     ...words.map((word) => `(${[containsWord(word, value), ...hasReference(word, value)].join(' OR ')})`),
     ...(form === undefined ? [] : [`form = ${value(form)}`]),
     ...(priority === undefined ? [] : [`json_extract(payload, '$.priority') = ${value(priority)}`]),
-    ...(from === undefined ? [] : [`received_at >= ${value(from)}`]),
-    ...(until === undefined ? [] : [`received_at < ${value(until)}`]),
     ...(source === undefined ? [] : [`${value(source)} IN (${sourceNames.map(sourcePart)})`]),
-    ...(isUndelivered ? [`id IN (${undelivered})`] : []),
     ...(subscribed ? ['confirmed_at IS NOT NULL'] : []),
   ];
-  return { conditions, values, value };
+  return { kinds, indexed, others, values, value };
 }
 
 /** SQL: true if the word is the message's reference (`referenceOf`). */

@@ -3,7 +3,7 @@ import { openMessagesEmail, referenceOf } from '#content/forms/emails.ts';
 import { nameOf, readMessage } from '#content/forms/read.ts';
 import { isoDay, localTime } from '#content/shared/day.ts';
 import { lastHeartbeat, recordHeartbeat } from '../db/heartbeats.ts';
-import { openCounts, receivedRows } from '../db/received.ts';
+import { openCounts, receivedPage } from '../db/received.ts';
 import { type Env, readSettings } from '../env.ts';
 import { deskLink } from './channels.ts';
 import { sendEmail } from './mail.ts';
@@ -25,7 +25,7 @@ export async function mailDailyDigest(env: Env): Promise<void> {
   const counts = await openCounts(env.DB, now);
   if (counts.open > 0) {
     const filter = { words: [], state: 'open' } as const;
-    const rows = await receivedRows(env.DB, filter, { limit: mostLines, order: 'due' });
+    const { rows } = await receivedPage(env.DB, filter, { limit: mostLines, offset: 0, order: 'due' });
     const lines = rows.map(({ id, form, email, payload, due_at }) => {
       const name = nameOf(readMessage(form, payload).sent) || email;
       const link = deskLink(env, id);

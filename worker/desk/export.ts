@@ -38,13 +38,14 @@ const pageSize = 500;
 export function exported(db: Database, filter: ReceivedFilter, kind: keyof typeof exports): ReadableStream {
   const { begin, rows: written, end } = exports[kind];
   const encoder = new TextEncoder();
-  let after: ReceivedRow | undefined;
+  let last: ReceivedRow | undefined;
   return new ReadableStream<Uint8Array>({
     start: (out) => out.enqueue(encoder.encode(begin)),
     async pull(out) {
-      const rows = await receivedRows(db, filter, { limit: pageSize, after });
-      out.enqueue(encoder.encode(written(rows, after === undefined)));
-      after = rows.at(-1);
+      const before = last && { at: last.received_at, id: last.id };
+      const rows = await receivedRows(db, { ...filter, before }, { limit: pageSize });
+      out.enqueue(encoder.encode(written(rows, last === undefined)));
+      last = rows.at(-1);
       // A short page need not be the last: a person may have been erased meanwhile.
       if (rows.length > 0) return;
       out.enqueue(encoder.encode(end));

@@ -21,6 +21,7 @@ export function readFilter(query: Query): ReceivedFilter {
     priority: query.priority || undefined,
     from: query.after ? readAfter(query.after) : dayStart(readDay(query, 'since')),
     until: dayEnd(readDay(query, 'until')),
+    before: query.before ? readBefore(query.before) : undefined,
     source: query.source || undefined,
     undelivered: query.undelivered === '1',
     subscribed: query.subscribed === '1',
@@ -38,6 +39,11 @@ export function readNumber(query: Query, name: string, unset: number, most: numb
 
 const readAfter = (value: string) =>
   /^\d{1,15}$/.test(value) ? Number(value) + 1 : rejectQuery('after', 'milliseconds since 1970');
+
+function readBefore(value: string) {
+  const [, at, id] = /^(\d{15}),(.+)$/.exec(value) ?? rejectQuery('before', '`older` of a list');
+  return { at: Number(at), id: id! };
+}
 
 function optionIn<Value extends string>(query: Query, name: string, values: readonly Value[]) {
   const value = query[name] || undefined;

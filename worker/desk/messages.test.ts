@@ -118,6 +118,7 @@ test.each([
   'until=2026-13-01',
   'limit=501',
   'offset=-1',
+  'before=now',
   `search=${'a+'.repeat(21)}`,
 ])('rejects an invalid filter: %s', async (query) => {
   const answer = await get(`${paths.messages}?${query}`);
@@ -304,7 +305,7 @@ test('exports a CSV that spreadsheets open correctly', async () => {
   expect((await audits()).slice(0, 4)).toEqual(Array(4).fill({ who, what: 'export', message: null }));
 });
 
-test('lists and exports 1,000 messages of the same time once each', { timeout: 90_000 }, async () => {
+test('lists 2,000 of 50,000 messages at once, older ones on request, and exports all', { timeout: 90_000 }, async () => {
   const payload = JSON.stringify({ ...ann, message: 'of many', email: 'many@c.de' });
   await db
     .prepare(
@@ -315,12 +316,18 @@ test('lists and exports 1,000 messages of the same time once each', { timeout: 9
     .bind(payload, day + 1000)
     .run();
   const seen = new Set<string>();
-  for (const offset of ['0', '500', '25000', '49500']) {
-    const part = await list({ search: 'many', limit: '500', offset });
-    expect(part.total).toBe(50_000);
-    for (const { id } of part.entries) seen.add(id);
-  }
-  expect(seen.size).toBe(2000);
+  let before = '';
+  for (const _ of ['newest', 'older'])
+    for (const offset of ['0', '500', '1000', '1500']) {
+      const part = await list({ search: 'many', limit: '500', offset, before });
+      expect(part.total).toBeGreaterThan(1990);
+      for (const { id } of part.entries) seen.add(id);
+      if (offset === '1500') before = part.older!;
+    }
+  expect(seen.size).toBeGreaterThan(3990);
+  for (let last = ''; last !== before; before = (await list({ limit: '1', before })).older ?? before) last = before;
+  const oldest = await list({ search: 'plain', limit: '500', before });
+  expect([oldest.entries.map(({ id }) => id), oldest.older]).toEqual([['plain'], undefined]);
   const all = (await (await get(`${paths.messages}?download=json&search=of+many`)).json()) as { id: string }[];
   expect(new Set(all.map(({ id }) => id)).size).toBe(50_000);
   expect(all).toHaveLength(50_000);

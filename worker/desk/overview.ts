@@ -4,7 +4,7 @@ import { messageForms } from '#content/forms/forms.ts';
 import build from '../../dist/build.json';
 import { feedState } from '../changelog/copy.ts';
 import { outboxCounts } from '../db/outbox.ts';
-import { receivedCount } from '../db/received.ts';
+import { stateCounts } from '../db/received.ts';
 import { downReceivers } from '../db/receivers.ts';
 import { isConfigured, unreadyChannels } from '../delivery/channels.ts';
 import { type App, checkSettings } from '../env.ts';
@@ -15,12 +15,11 @@ export function overview(): Handler<App> {
     const now = Date.now();
     const unready = build.unready.filter(({ file }) => !CHANGELOG_FEED_URL || file !== 'content/changelog.xml');
     unready.push(...unreadyChannels(c.env));
-    const [{ waiting, oldest, undeliverable }, down, spam, feed, ...open] = await Promise.all([
+    const [{ waiting, oldest, undeliverable }, { open, spam }, down, feed] = await Promise.all([
       outboxCounts(DB),
+      stateCounts(DB),
       downReceivers(DB),
-      receivedCount(DB, { words: [], state: 'spam' }),
       feedState(c),
-      ...Object.keys(messageForms).map((form) => receivedCount(DB, { words: [], form, state: 'open' })),
     ]);
     return c.json({
       unready: unready.map(({ what, file, todo }) => ({ what, file, todo })),
@@ -31,7 +30,9 @@ export function overview(): Handler<App> {
       version: build.version,
       deployedAt: Date.parse(RELEASE.timestamp) || undefined,
       settings: settingsError(c),
-      open: Object.fromEntries(Object.keys(messageForms).map((form, at) => [form, open[at]!])) as DeskOverview['open'],
+      open: Object.fromEntries(
+        Object.keys(messageForms).map((form) => [form, open[form] ?? 0]),
+      ) as DeskOverview['open'],
       spam,
     } satisfies DeskOverview);
   };

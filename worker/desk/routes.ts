@@ -20,7 +20,7 @@ import { type AuditEntry, auditStatement, recordAudit } from '../db/audit.ts';
 import { changeMessage } from '../db/message-actions.ts';
 import { deliverNow } from '../db/outbox.ts';
 import { erasePerson, personData } from '../db/people.ts';
-import { openCounts, type ReceivedRow, receivedById, receivedCount, receivedRows } from '../db/received.ts';
+import { openCounts, type ReceivedRow, receivedById, receivedPage } from '../db/received.ts';
 import { addReply, replyWithId, takeBack } from '../db/replies.ts';
 import { approveSubscriber } from '../db/subscribers.ts';
 import { eventChannels, messageChannels, requiresConfirmation } from '../delivery/channels.ts';
@@ -68,10 +68,8 @@ desk.get(paths.messages, async (c) => {
   const limit = readNumber(query, 'limit', 100, 500);
   const offset = readNumber(query, 'offset', 0, 999_999_999);
   const at = Date.now();
-  const rows = await receivedRows(c.env.DB, filter, { limit, offset, order: orderOf(filter) });
-  const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
-  const total = isLast ? offset + rows.length : await receivedCount(c.env.DB, filter);
-  return c.json({ at, total, offset, entries: rows.map(deskEntry) } satisfies DeskList);
+  const { rows, total, older } = await receivedPage(c.env.DB, filter, { limit, offset, order: orderOf(filter) });
+  return c.json({ at, total, offset, entries: rows.map(deskEntry), older } satisfies DeskList);
 });
 desk.all(paths.messages, methodNotAllowed('GET, HEAD'));
 

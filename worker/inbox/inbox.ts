@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
+import { countText, mostCounted } from '#content/desk/desk-api.ts';
 import { forms } from '#content/forms/forms.ts';
 import { deskErrors } from '#content/shared/api-errors.ts';
 import { dayStart, localTime } from '#content/shared/day.ts';
@@ -12,7 +13,7 @@ import { type AuditEntry, auditStatement, recordAudit } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
 import { changeMessage, redeliverSince } from '../db/message-actions.ts';
 import { erasePerson, personData } from '../db/people.ts';
-import { type ReceivedRow, receivedById, receivedCount, receivedRows } from '../db/received.ts';
+import { type ReceivedRow, receivedById, receivedRows, stateCounts } from '../db/received.ts';
 import { channelsByForm, eventChannels, messageChannels } from '../delivery/channels.ts';
 import { deskEntry, deskMessage, factsOf, statusOf } from '../desk/entry.ts';
 import { byteOrderMark, csv, exportEntry, readableRow } from '../desk/export.ts';
@@ -87,9 +88,11 @@ function commandsOn(
       if (options.json) return out(jsonOf(rows.map(exportEntry)), options.out);
       if (options.csv) return out(`${options.out ? byteOrderMark : ''}${csv(rows)}`, options.out);
       console.log(rows.length > 0 ? table(rows, process.stdout.columns ?? 200) : 'There is nothing to list.');
-      const spam = await receivedCount(db, { words: [], state: 'spam' });
+      const { spam } = await stateCounts(db);
       if (spam > 0 && options.state !== 'spam')
-        console.log(`Messages that look like spam: ${spam} (npm run inbox -- list --state spam)`);
+        console.log(
+          `Messages that look like spam: ${countText(spam, mostCounted.spam)} (npm run inbox -- list --state spam)`,
+        );
     },
 
     async show() {

@@ -23,12 +23,15 @@ export function Bar({ query, search, total, counts, onKeys, onPerson }: BarProps
   const set = (change: Partial<Record<keyof DeskFilter, string>>) => {
     // Read now: the debounced search must not undo a newer filter.
     const parameters = new URLSearchParams(here().query);
+    parameters.delete('before');
     for (const [name, value] of Object.entries(change)) {
       if (value) parameters.set(name, value);
       else parameters.delete(name);
     }
     go({ query: `${parameters}`, id: undefined }, 'replace');
   };
+  const exported = filterOf(query);
+  exported.delete('before');
   const more = [filter.form, filter.priority, filter.since, filter.until, filter.source, filter.undelivered].filter(
     Boolean,
   );
@@ -132,7 +135,7 @@ export function Bar({ query, search, total, counts, onKeys, onPerson }: BarProps
           {(['csv', 'json'] as const).map((kind) => (
             <a
               key={kind}
-              href={`${desk.messages}?${filterOf(query)}&download=${kind}`}
+              href={`${desk.messages}?${exported}&download=${kind}`}
               download
               className="text-link flex min-h-11 items-center gap-1.5"
             >

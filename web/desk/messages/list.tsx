@@ -16,7 +16,7 @@ const rowHeightRem = 4.5;
 
 /** A virtualized listbox. */
 export function List({
-  list: { of, total },
+  list: { of, total, older },
   isCurrent,
   entryAt,
   show,
@@ -59,7 +59,7 @@ export function List({
     if (of) lines.scrollToIndex(0);
   }, [of, lines]);
 
-  if (total === 0) return <Empty isFiltered={isFiltered} />;
+  if (total === 0) return <Empty isFiltered={isFiltered} older={older} />;
   return (
     <div ref={setScroller} className={`min-h-0 flex-1 overflow-y-auto ${isCurrent ? '' : 'opacity-60'}`}>
       <div
@@ -98,7 +98,25 @@ export function List({
           />
         ))}
       </div>
+      {older && (
+        <p className="grid p-3">
+          <Older from={older} />
+        </p>
+      )}
     </div>
+  );
+}
+
+function Older({ from }: { from: string }) {
+  const search = () => {
+    const parameters = new URLSearchParams(here().query);
+    parameters.set('before', from);
+    go({ query: `${parameters}` }, 'push');
+  };
+  return (
+    <Button look="secondary" onClick={search}>
+      {words.searchOlder}
+    </Button>
   );
 }
 
@@ -206,7 +224,7 @@ export function Priority({ of }: { of: string }) {
 /** With the shortest promise. */
 const urgent = Object.entries(promisedHours.priorities).sort(([, a], [, b]) => a - b)[0]?.[0];
 
-function Empty({ isFiltered }: { isFiltered: boolean }) {
+function Empty({ isFiltered, older }: { isFiltered: boolean; older: string | undefined }) {
   const { heading, text } = isFiltered ? words.noHit : words.nothing;
   const query = new URLSearchParams(here().query);
   const search = query.get('search');
@@ -224,6 +242,7 @@ function Empty({ isFiltered }: { isFiltered: boolean }) {
             {words.searchAll}
           </Button>
         )}
+        {older && <Older from={older} />}
         {isFiltered && (
           <Button look="secondary" onClick={() => go({ query: '' }, 'replace')}>
             {words.clear}

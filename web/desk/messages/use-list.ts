@@ -9,6 +9,7 @@ interface List {
   of: string;
   at: number;
   total: number;
+  older?: string;
   /** By index; sparse. */
   entries: readonly (DeskEntry | undefined)[];
 }
@@ -33,7 +34,7 @@ export function useList(query: string) {
       const { stop, loading, failed, changes } = requests;
       loading.add(offset);
       get<DeskList>(listPath(query, offset), stop.signal).then(
-        ({ at, total, entries }) => {
+        ({ at, total, entries, older }) => {
           loading.delete(offset);
           if (stop.signal.aborted) return;
           // A row left or came back meanwhile.
@@ -43,7 +44,7 @@ export function useList(query: string) {
             const kept = last?.of === of ? last : { at, entries: [] };
             const all = kept.entries.slice();
             for (const [index, entry] of entries.entries()) all[offset + index] = entry;
-            return { of, at: kept.at, total, entries: all };
+            return { of, at: kept.at, total, older, entries: all };
           });
         },
         (error) => {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { type DeskOverview, desk } from '#content/desk/desk-api.ts';
+import { countText, type DeskOverview, desk, mostCounted } from '#content/desk/desk-api.ts';
 import { messageWords } from '#content/desk/messages.ts';
 import { ageText, overviewWords } from '#content/desk/overview.ts';
 import { isoDay } from '#content/shared/day.ts';
-import { longDate, wholeNumber } from '#content/shared/format.ts';
+import { longDate } from '#content/shared/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { type DeskError, post } from '../api.ts';
 import { Failure } from '../failure.tsx';
@@ -53,10 +53,25 @@ export function Health({
         </Fact>
         <Fact name={words.now}>
           <span className="grid">
-            <Found href="#messages?form=contact&state=open" label={words.contact} count={open.contact} />
-            <Found href="#messages?form=support&state=open" label={words.support} count={open.support} />
-            <Found href="#messages?state=spam" label={words.spam} count={spam} />
-            <Found href="#messages?undelivered=1" label={words.undeliverable} count={undeliverable} />
+            <Found
+              href="#messages?form=contact&state=open"
+              label={words.contact}
+              count={open.contact}
+              most={mostCounted.open}
+            />
+            <Found
+              href="#messages?form=support&state=open"
+              label={words.support}
+              count={open.support}
+              most={mostCounted.open}
+            />
+            <Found href="#messages?state=spam" label={words.spam} count={spam} most={mostCounted.spam} />
+            <Found
+              href="#messages?undelivered=1"
+              label={words.undeliverable}
+              count={undeliverable}
+              most={mostCounted.deliveries}
+            />
           </span>
         </Fact>
       </dl>
@@ -73,10 +88,10 @@ function Fact({ name, isWrong = false, children }: { name: string; isWrong?: boo
   );
 }
 
-function Found({ href, label, count }: { href: string; label: string; count: number }) {
+function Found({ href, label, count, most }: { href: string; label: string; count: number; most: number }) {
   return (
     <a href={href} className="flex min-h-11 items-center justify-between underline decoration-line underline-offset-4">
-      {label} <b className="tabular">{wholeNumber(count)}</b>
+      {label} <b className="tabular">{countText(count, most)}</b>
     </a>
   );
 }
