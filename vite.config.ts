@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -19,6 +20,12 @@ const groups = [
   { name: 'libraries', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   { name: 'application', test: /\/(node_modules|web|content)\//, minShareCount: 5 },
 ];
+
+/** Tests that start workerd. One that mocks modules needs its own process. */
+const withWorkerd = globSync('worker/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) => {
+  const source = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
+  return /\bstart(Server|Miniflare|Desk)\(/.test(source) && !/\bvi\.(mock|resetModules)\(/.test(source);
+});
 
 export default defineConfig({
   root: 'web',
@@ -98,11 +105,21 @@ export default defineConfig({
   test: {
     root: '.',
     globalSetup: '.ci/build.ts',
-    include: ['{.ci,content,web,worker}/**/*.test.{ts,tsx}'],
     // One more than processors: tests mostly wait.
     maxWorkers: availableParallelism() + 1,
-    exclude: [...configDefaults.exclude, ...(isSample ? [] : ['content/sample/**'])],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'code',
+          include: ['{.ci,content,web,worker}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...withWorkerd, ...(isSample ? [] : ['content/sample/**'])],
+        },
+      },
+      // Importing Wrangler takes 3 s of CPU, so that files share processes.
+      { extends: true, test: { name: 'workerd', include: withWorkerd, isolate: false } },
+    ],
   },
 });

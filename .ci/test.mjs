@@ -1,5 +1,5 @@
-// Cheapest first.
-import { spawn, spawnSync } from 'node:child_process';
+// Cheapest first; then unit tests and browser tests side by side, which both wait a lot.
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -12,49 +12,45 @@ const env = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
-  // Makes each of some thirty Wrangler starts a quarter faster.
   NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
 };
 const totals = { passed: 0, failed: 0 };
 
 const [built] = await Promise.all([
-  check('Build', 'node', ['.ci/build.ts']),
-  check('Types', 'tsc', ['-b']),
-  check('Lint', 'biome', ['check']),
+  run('Build', 'node', ['.ci/build.ts']),
+  run('Types', 'tsc', ['-b']),
+  run('Lint', 'biome', ['check']),
 ]);
 if (built) {
-  const unit = `${reports}/vitest.json`;
-  step(
-    'Unit and integration tests',
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
-    () => {
-      const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(unit, 'utf8'));
-      return [numPassedTests, numFailedTests];
-    },
-  );
-  const browser = `${reports}/playwright.json`;
+  const [unit, browser] = [`${reports}/vitest.json`, `${reports}/playwright.json`];
   env.PLAYWRIGHT_JSON_OUTPUT_FILE = browser;
-  // `npm run test:e2e` also runs tests tagged @again.
-  const args = ['test', '--config', 'web/e2e', '--project=usual', '--grep-invert', '@again', '--reporter=line,json'];
-  step('Browser tests', 'playwright', args, () => {
-    const { stats, suites } = JSON.parse(readFileSync(browser, 'utf8'));
-    for (const title of flaky(suites)) console.log(`Passed only when tried again: ${title}`);
-    return [stats.expected + stats.flaky, stats.unexpected];
-  });
-}
-
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-process.exitCode = totals.failed > 0 ? 1 : 0;
-
-function flaky(suites) {
-  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-    ...flaky(inner),
+  await Promise.all([
+    run(
+      'Unit and integration tests',
+      'vitest',
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+      () => {
+        const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(unit, 'utf8'));
+        return [numPassedTests, numFailedTests];
+      },
+    ),
+    run(
+      'Browser tests',
+      'playwright',
+      ['test', '--config', 'web/e2e', '--project=usual', '--reporter=dot,json'],
+      () => {
+        const { stats } = JSON.parse(readFileSync(browser, 'utf8'));
+        return [stats.expected, stats.unexpected];
+      },
+    ),
   ]);
 }
 
-async function check(name, command, args) {
+console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${Math.round(performance.now() / 1000)} s`);
+process.exitCode = totals.failed > 0 ? 1 : 0;
+
+/** Prints the output at the end. `count` reads a report: passed and failed tests. */
+async function run(name, command, args, count) {
   const tool = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   let output = '';
   for (const stream of [tool.stdout, tool.stderr])
@@ -65,21 +61,14 @@ async function check(name, command, args) {
     tool.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0));
   });
   process.stdout.write(`\n${name}\n${output}`);
-  totals[ok ? 'passed' : 'failed'] += 1;
-  return ok;
-}
-
-function step(name, command, args, count) {
-  console.log(`\n${name}`);
-  const ok = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
-  let [passed, failed] = [0, 0];
+  let [passed, failed] = ok ? [1, 0] : [0, 1];
   try {
-    [passed, failed] = count();
+    if (count) [passed, failed] = count();
   } catch {
     // The tool ended without a report.
   }
-  // A suite can fail outside its tests, as in a setup hook.
-  if (!ok && failed === 0) failed = 1;
   totals.passed += passed;
-  totals.failed += failed;
+  // A suite can fail outside its tests, as in a setup hook.
+  totals.failed += ok ? failed : Math.max(failed, 1);
+  return ok;
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -11,11 +11,10 @@ import { api } from '#content/shared/api.ts';
 import { dateAndTime } from '#content/shared/date-time.ts';
 import { askUs } from '#content/shared/search.ts';
 import { site } from '#content/site.ts';
-import { again, axe, equalAccess, expect, hydrated, open, openBeforeScripts, inOneTab as test } from './test.ts';
+import { axe, equalAccess, expect, hydrated, open, openBeforeScripts, inOneTab as test } from './test.ts';
 
 /** The worker must hide the texts between « and », and keep the others. */
 const folder = join(import.meta.dirname, '../../worker/changelog/feeds');
-const feedNames = readdirSync(folder).flatMap((file) => (file.endsWith('.xml') ? [file.slice(0, -4)] : []));
 const sampleFeed = (name: string) => readFileSync(join(folder, `${name}.xml`), 'utf8').replace(/[«»]/g, '');
 const sampleItems = (name: string): ChangelogItem[] => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
 
@@ -280,31 +279,25 @@ test.describe('with the updates in the page', () => {
     await open(page, '/changelog');
     for (const shown of [12, 24]) {
       await older(page).scrollIntoViewIfNeeded();
-      const place = await page.evaluate(() => scrollY);
+      const last = cards(page).nth(shown - 1);
+      const before = (await last.boundingBox())!.y;
       await older(page).press('Enter');
       await expect(cards(page).nth(shown)).toBeFocused();
       await expect(cards(page).nth(shown)).toBeInViewport();
-      expect(await page.evaluate(() => scrollY)).toBe(place);
+      expect(Math.abs((await last.boundingBox())!.y - before)).toBeLessThanOrEqual(2);
     }
   });
 
-  for (const width of [390, 1440])
-    test(
-      `the “more” button is below the cards, beside the cane, and Equal Access finds nothing, at ${width} px`,
-      again(width > 390),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await open(page, '/changelog');
-        const [button, card, cane] = await Promise.all(
-          [older(page), cards(page).last(), page.locator('li:has(article) > i').last()].map((part) =>
-            part.boundingBox(),
-          ),
-        );
-        expect(button!.x).toBe(card!.x);
-        expect(button!.x - (cane!.x + cane!.width)).toBeGreaterThanOrEqual(12);
-        expect(await equalAccess(page)).toEqual([]);
-      },
+  test('the “more” button is below the cards, beside the cane, and Equal Access finds nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/changelog');
+    const [button, card, cane] = await Promise.all(
+      [older(page), cards(page).last(), page.locator('li:has(article) > i').last()].map((part) => part.boundingBox()),
     );
+    expect(button!.x).toBe(card!.x);
+    expect(button!.x - (cane!.x + cane!.width)).toBeGreaterThanOrEqual(12);
+    expect(await equalAccess(page)).toEqual([]);
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -388,54 +381,45 @@ test.describe('with the feed fetched by the browser', () => {
     await expect(page).toHaveTitle(/update/i);
   });
 
-  for (const name of feedNames)
-    test(
-      `${name} renders the same as in the worker`,
-      again(!['hostile', 'name-spaces'].includes(name)),
-      async ({ page }) => {
-        await serve(page, sampleFeed(name));
-        await visit(page);
-        const updates = toUpdates(sampleItems(name));
-        await expect(count(page)).toHaveText(changelogPage.count(updates.length, updates.length));
-        const shown = await cards(page).evaluateAll((all) =>
-          all.map((card) => ({
-            id: card.id,
-            title: card.querySelector('h3')!.textContent,
-            link: card.querySelector('a[target]')?.getAttribute('href') ?? '',
-            author: card.querySelector('h3 + p > span')!.textContent,
-            date: card.parentElement!.querySelector('p')!.textContent,
-            categories: [...card.querySelectorAll('[data-tone]')].map((badge) => badge.textContent),
-          })),
-        );
-        expect(shown).toEqual(
-          updates.map(({ id, title, link, author, date, categories }) => ({
-            id,
-            title,
-            link,
-            author,
-            date,
-            categories: categories.map((category) => category.name),
-          })),
-        );
-        for (const [index, { text, link }] of updates.entries()) {
-          await expect(cards(page).nth(index)).toContainText(text);
-          await expect(cards(page).nth(index).getByText(changelogPage.noLink)).toHaveCount(link ? 0 : 1);
-        }
-        expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-      },
-    );
-
-  for (const [name, body] of [
-    ['an HTML page', '<!doctype html><title>Sign in</title>'],
-    ['half a feed', '<rss><channel><item>'],
-    ['nothing', ''],
-  ] as const)
-    test(`${name} is a failure`, again(name !== 'half a feed'), async ({ page, problems }) => {
-      await serve(page, body);
+  for (const name of ['hostile', 'name-spaces'])
+    test(`${name} renders the same as in the worker`, async ({ page }) => {
+      await serve(page, sampleFeed(name));
       await visit(page);
-      await expect(page.getByText('Failed to load changelog updates')).toBeVisible();
-      problems.length = 0;
+      const updates = toUpdates(sampleItems(name));
+      await expect(count(page)).toHaveText(changelogPage.count(updates.length, updates.length));
+      const shown = await cards(page).evaluateAll((all) =>
+        all.map((card) => ({
+          id: card.id,
+          title: card.querySelector('h3')!.textContent,
+          link: card.querySelector('a[target]')?.getAttribute('href') ?? '',
+          author: card.querySelector('h3 + p > span')!.textContent,
+          date: card.parentElement!.querySelector('p')!.textContent,
+          categories: [...card.querySelectorAll('[data-tone]')].map((badge) => badge.textContent),
+        })),
+      );
+      expect(shown).toEqual(
+        updates.map(({ id, title, link, author, date, categories }) => ({
+          id,
+          title,
+          link,
+          author,
+          date,
+          categories: categories.map((category) => category.name),
+        })),
+      );
+      for (const [index, { text, link }] of updates.entries()) {
+        await expect(cards(page).nth(index)).toContainText(text);
+        await expect(cards(page).nth(index).getByText(changelogPage.noLink)).toHaveCount(link ? 0 : 1);
+      }
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     });
+
+  test('half a feed is a failure', async ({ page, problems }) => {
+    await serve(page, '<rss><channel><item>');
+    await visit(page);
+    await expect(page.getByText('Failed to load changelog updates')).toBeVisible();
+    problems.length = 0;
+  });
 
   test('a stale copy shows its time', async ({ page }) => {
     const date = 'Sat, 21 Nov 2026 12:35:10 GMT';
@@ -570,20 +554,19 @@ test.describe('with another feed at the edge', () => {
     }
   });
 
-  for (const seed of [1, 2])
-    test(`the worker and React render random updates alike, seed ${seed}`, again(seed > 1), async ({ page }) => {
-      feed = randomFeed(seed);
-      const sent = await edgeHas(page, 12);
-      await page.goto(`${url}/changelog`);
-      await hydrated(page);
-      expect(await shownList(page)).toBe(sent);
+  test('the worker and React render random updates alike', async ({ page }) => {
+    feed = randomFeed(1);
+    const sent = await edgeHas(page, 12);
+    await page.goto(`${url}/changelog`);
+    await hydrated(page);
+    expect(await shownList(page)).toBe(sent);
 
-      await page.goto(`${url}/support`);
-      await hydrated(page);
-      await page.getByRole('contentinfo').getByRole('link', { name: "What's New" }).click();
-      await expect(cards(page)).toHaveCount(12);
-      expect(await shownList(page)).toBe(sent);
-    });
+    await page.goto(`${url}/support`);
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: "What's New" }).click();
+    await expect(cards(page)).toHaveCount(12);
+    expect(await shownList(page)).toBe(sent);
+  });
 });
 
 /** Thirty updates with every optional part, and text that needs escaping. */

@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from 'playwright/test';
+import { stillFor } from './test.ts';
 
 /** Their behavior is in promises.ts. */
 export type Kind =
@@ -102,7 +103,7 @@ export function sampleTwins(controls: Control[]): Control[] {
 /** The one closest to the recorded index, once visible. Parts that load meanwhile shift the index, so it is read anew. */
 export async function elementOf(page: Page, { kind, name, at }: Control): Promise<ControlElement> {
   const far = (control: Control) => Math.abs(control.at - at);
-  for (const end = Date.now() + 30_000; ; await page.waitForTimeout(100)) {
+  for (const end = Date.now() + 30_000; ; await page.evaluate(() => new Promise(requestAnimationFrame))) {
     const same = (await findControls(page)).filter((control) => control.kind === kind && control.name === name);
     const [nearest] = same.sort((a, b) => far(a) - far(b));
     const element = (await page
@@ -145,7 +146,7 @@ export async function use(page: Page, { kind }: Control, control: ControlElement
   await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   if (kind !== 'text' && kind !== 'number' && kind !== 'search') return;
   // A tap's click fires after its focus event.
-  await page.waitForTimeout(100);
+  await stillFor(page);
   if (kind === 'number') await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(kind === 'number' ? typedNumber : typed);
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { contactForm } from '#content/forms/contact.ts';
 import { scheduleDemo, startTrial } from '#content/navigation.ts';
 import { chapters, demoVideo, watchDemo, watchFrom } from '#content/pages/demo-video.ts';
-import { again, axe, expect, open, openBeforeScripts, scriptWith, test } from './test.ts';
+import { axe, expect, open, scriptWith, stillFor, test } from './test.ts';
 
 const path = '/features/crm';
 const { to } = watchFrom('Pipeline');
@@ -21,32 +21,30 @@ for (const [way, { width, hasTouch, use }] of Object.entries(ways))
   test.describe(way, () => {
     test.use({ viewport: { width, height: 900 }, hasTouch });
 
-    for (const when of ['before', 'after'])
-      test(`plays the film in place ${when} hydration`, again(way !== 'a finger'), async ({ page }) => {
-        const release = when === 'before' ? await openBeforeScripts(page, path) : await open(page, path);
-        await expect(watch(page)).toHaveText(watchDemo.label);
-        await use(watch(page));
-        await release?.();
+    test('plays the film in place', async ({ page }) => {
+      await open(page, path);
+      await expect(watch(page)).toHaveText(watchDemo.label);
+      await use(watch(page));
 
-        const dialog = page.getByRole('dialog', { name: demoVideo.title });
-        await expect(dialog).toBeInViewport();
-        await expect(page.getByRole('button', { name: demoVideo.close })).toBeFocused();
-        const film = filmOf(page);
-        await expect.poll(() => secondsOf(film)).toBeGreaterThan(start + 0.5);
-        expect(await film.evaluate((film: HTMLVideoElement) => film.played.start(0))).toBeCloseTo(start, 1);
-        expect(await film.evaluate((film: HTMLVideoElement) => [film.paused, film.muted])).toEqual([false, false]);
-        const place = await page.evaluate(() => scrollY);
-        await page.mouse.move(4, 450);
-        await page.mouse.wheel(0, 500);
-        await page.waitForTimeout(200);
-        expect(await page.evaluate(() => scrollY)).toBe(place);
+      const dialog = page.getByRole('dialog', { name: demoVideo.title });
+      await expect(dialog).toBeInViewport();
+      await expect(page.getByRole('button', { name: demoVideo.close })).toBeFocused();
+      const film = filmOf(page);
+      await expect.poll(() => secondsOf(film)).toBeGreaterThan(start + 0.5);
+      expect(await film.evaluate((film: HTMLVideoElement) => film.played.start(0))).toBeCloseTo(start, 1);
+      expect(await film.evaluate((film: HTMLVideoElement) => [film.paused, film.muted])).toEqual([false, false]);
+      const place = await page.evaluate(() => scrollY);
+      await page.mouse.move(4, 450);
+      await page.mouse.wheel(0, 500);
+      await stillFor(page);
+      expect(await page.evaluate(() => scrollY)).toBe(place);
 
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        await expect(watch(page)).toBeFocused();
-        expect(await film.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
-        await expect(page).toHaveURL(path);
-      });
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(watch(page)).toBeFocused();
+      expect(await film.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+      await expect(page).toHaveURL(path);
+    });
   });
 
 test('loads no part of the film before a click', async ({ page }) => {
@@ -57,24 +55,23 @@ test('loads no part of the film before a click', async ({ page }) => {
   expect(asked.filter((asked) => asked.startsWith('/video'))).toEqual([]);
 });
 
-for (const width of [390, 1440])
-  test(`the keyboard selects another chapter at ${width} px`, again(width > 390), async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, path);
-    await watch(page).click();
-    const chapter = (name: keyof typeof chapters) => page.getByRole('button', { name, exact: true });
-    await expect(chapter('Pipeline')).toHaveAttribute('aria-current', 'true');
-    await chapter('Review').press('Enter');
-    await expect(chapter('Review')).toHaveAttribute('aria-current', 'true');
-    await expect(chapter('Pipeline')).toHaveAttribute('aria-current', 'false');
-    expect(await secondsOf(filmOf(page))).toBeGreaterThanOrEqual(chapters.Review / 1000);
-    const heights = await page
-      .locator('dialog')
-      .getByRole('button')
-      .evaluateAll((all) => all.map((one) => one.clientHeight));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-    expect(await axe(page)).toEqual([]);
-  });
+test('the keyboard selects another chapter', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await watch(page).click();
+  const chapter = (name: keyof typeof chapters) => page.getByRole('button', { name, exact: true });
+  await expect(chapter('Pipeline')).toHaveAttribute('aria-current', 'true');
+  await chapter('Review').press('Enter');
+  await expect(chapter('Review')).toHaveAttribute('aria-current', 'true');
+  await expect(chapter('Pipeline')).toHaveAttribute('aria-current', 'false');
+  expect(await secondsOf(filmOf(page))).toBeGreaterThanOrEqual(chapters.Review / 1000);
+  const heights = await page
+    .locator('dialog')
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  expect(await axe(page)).toEqual([]);
+});
 
 test('captions can be turned on, also after the film is reopened', async ({ page }) => {
   await open(page, path);
@@ -131,13 +128,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const width of [390, 1440])
-  test(`a schedule button opens the form with its subject at ${width} px`, again(width > 390), async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, path);
-    await page.getByRole('link', { name: scheduleDemo.label, exact: true }).click();
-    await expect(page).toHaveURL(scheduleDemo.to);
-    const demo = contactForm.topics!.Demo!;
-    await expect(page.getByRole('heading', { name: demo.heading })).toBeInViewport();
-    await expect(page.getByLabel(contactForm.fields.message.label)).toHaveValue(`${demo.opening}\n`);
-  });
+test('a schedule button opens the form with its subject', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await page.getByRole('link', { name: scheduleDemo.label, exact: true }).click();
+  await expect(page).toHaveURL(scheduleDemo.to);
+  const demo = contactForm.topics!.Demo!;
+  await expect(page.getByRole('heading', { name: demo.heading })).toBeInViewport();
+  await expect(page.getByLabel(contactForm.fields.message.label)).toHaveValue(`${demo.opening}\n`);
+});

@@ -4,34 +4,20 @@ import { head as about } from '#content/pages/about.ts';
 import { head as contact } from '#content/pages/contact.ts';
 import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
 import { thirdPartyPage, toolCategories } from '#content/pages/integrations-third-party.ts';
-import { again, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
-
-const screens: Record<number, { height: number; delays: readonly number[] }> = {
-  320: { height: 640, delays: [500] },
-  390: { height: 844, delays: [0, 500, 2000, 4000] },
-  820: { height: 1180, delays: [0] },
-  1440: { height: 900, delays: [0] },
-};
+import { expect, hydrated, open, openBeforeScripts, stillFor, test } from './test.ts';
 
 const topOf = (target: Locator) => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-for (const [width, { height, delays }] of Object.entries(screens))
-  for (const delay of delays)
-    test(
-      `the trial button jumps to the plans ${delay} ms after the first paint at ${width} px`,
-      again(width !== '390' || delay > 0),
-      async ({ page }) => {
-        await page.setViewportSize({ width: Number(width), height });
-        const release = await openBeforeScripts(page, '/');
-        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-        await page.waitForTimeout(delay);
-        await page.getByRole('main').getByRole('link', { name: 'Start Free Trial' }).first().click();
-        await expect.poll(() => topOf(page.locator('#pricing'))).toBe(96);
-        await release();
-        await page.waitForTimeout(1500);
-        expect(await topOf(page.locator('#pricing'))).toBe(96);
-      },
-    );
+test('the trial button jumps to the plans after the first paint', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await openBeforeScripts(page, '/');
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.getByRole('main').getByRole('link', { name: 'Start Free Trial' }).first().click();
+  await expect.poll(() => topOf(page.locator('#pricing'))).toBe(96);
+  await release();
+  await stillFor(page);
+  expect(await topOf(page.locator('#pricing'))).toBe(96);
+});
 
 test('the phone menu closes after an anchor link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -42,7 +28,7 @@ test('the phone menu closes after an anchor link', async ({ page }) => {
   await expect(menu).toBeHidden();
   await expect.poll(() => topOf(page.locator('#testimonials'))).toBe(96);
   await release();
-  await page.waitForTimeout(1000);
+  await stillFor(page);
   expect(await topOf(page.locator('#testimonials'))).toBe(96);
 });
 
@@ -156,7 +142,6 @@ test('an early click runs once, and Back works', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/');
   await hydrated(page);
-  await page.waitForTimeout(300);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 

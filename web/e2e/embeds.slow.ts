@@ -10,7 +10,7 @@ import { contact } from '#content/pages/contact.ts';
 import { reviews } from '#content/pages/home-reviews.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import { api } from '#content/shared/api.ts';
-import { again, axe, expect, open, test } from './test.ts';
+import { axe, expect, open, test } from './test.ts';
 import { startVariant } from './variant.ts';
 
 // Real providers with fake servers, on a site with announcement, SMS consent and redirects.
@@ -172,43 +172,38 @@ test('nothing loads before consent; the notice offers yes and no alike, and link
 for (const [width, height] of [
   [1366, 768],
   [1280, 720],
-  [390, 844],
   [360, 640],
   [320, 480],
 ] as const)
-  test(
-    `at ${width}x${height} the notice covers no button of the hero`,
-    again(![1366, 360].includes(width)),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await go(page, '/');
-      await expect(page.getByLabel(consentWords.notice.label)).toBeAttached();
-      const covered = () =>
-        page.locator('main section:first-of-type .button').evaluateAll(
-          (buttons) =>
-            buttons.slice(0, 2).filter((button) => {
-              const { left, top, width, height } = button.getBoundingClientRect();
-              const at = document.elementFromPoint(left + width / 2, top + height - 2);
-              return top + height < innerHeight && !button.contains(at);
-            }).length,
-        );
-      await expect.poll(covered).toBe(0);
-      // At 390x844 it would cover the stage's buttons, so it waits until the hero has left.
-      if (height > 640) await expect(notice(page)).toBeVisible({ visible: width > 640 });
-      await page.evaluate(() => scrollTo({ top: innerHeight * 3, behavior: 'instant' }));
-      await expect(notice(page)).toBeVisible();
-      if (width > 640 || height < 640) return;
-      const bar = page.getByRole('region', { name: frameWords.stickyCta });
-      await expect(bar).toBeVisible();
-      await expect
-        .poll(async () => {
-          const [above, below] = [(await bar.boundingBox())!, (await notice(page).boundingBox())!];
-          return above.y + above.height <= below.y;
-        })
-        .toBe(true);
-    },
-  );
+  test(`at ${width}x${height} the notice covers no button of the hero`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await go(page, '/');
+    await expect(page.getByLabel(consentWords.notice.label)).toBeAttached();
+    const covered = () =>
+      page.locator('main section:first-of-type .button').evaluateAll(
+        (buttons) =>
+          buttons.slice(0, 2).filter((button) => {
+            const { left, top, width, height } = button.getBoundingClientRect();
+            const at = document.elementFromPoint(left + width / 2, top + height - 2);
+            return top + height < innerHeight && !button.contains(at);
+          }).length,
+      );
+    await expect.poll(covered).toBe(0);
+    // At 390x844 it would cover the stage's buttons, so it waits until the hero has left.
+    if (height > 640) await expect(notice(page)).toBeVisible({ visible: width > 640 });
+    await page.evaluate(() => scrollTo({ top: innerHeight * 3, behavior: 'instant' }));
+    await expect(notice(page)).toBeVisible();
+    if (width > 640 || height < 640) return;
+    const bar = page.getByRole('region', { name: frameWords.stickyCta });
+    await expect(bar).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [above, below] = [(await bar.boundingBox())!, (await notice(page).boundingBox())!];
+        return above.y + above.height <= below.y;
+      })
+      .toBe(true);
+  });
 
 test('the chat has its own styles and language, works, and leaves with the footer', async ({ page }) => {
   await go(page, '/about');

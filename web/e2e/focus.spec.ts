@@ -1,18 +1,17 @@
-import { again, expect, open, test } from './test.ts';
+import { expect, open, test } from './test.ts';
 
 const large = { width: 1440, height: 900 };
 const small = { width: 390, height: 844 };
 const screens = {
-  '/': [large, small],
+  '/': [large],
   '/contact': [small],
-  '/integrations/native': [large],
   '/terms-of-service': [small],
   '/changelog': [large],
 };
 
 for (const [path, sizes] of Object.entries(screens))
   for (const viewport of sizes)
-    test.describe(`${path} at ${viewport.width} px`, again(!['/contact', '/changelog'].includes(path)), () => {
+    test.describe(`${path} at ${viewport.width} px`, () => {
       test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
       test('shows each Tab stop unclipped, with a ring, in page order', async ({ page }) => {

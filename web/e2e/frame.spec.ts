@@ -8,7 +8,6 @@ import { frameWords } from '#content/pages/layout-words.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import {
-  again,
   axe,
   expect,
   grounds,
@@ -17,6 +16,7 @@ import {
   open,
   paper,
   scriptWith,
+  stillFor,
   inOneTab as test,
 } from './test.ts';
 
@@ -244,12 +244,6 @@ test.describe('on a large screen', () => {
     }
   });
 
-  test('Back restores the scroll position', again(), async ({ page }) => {
-    await goFurther(page);
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  });
-
   test('Back restores the scroll position after a reload, and goes to the top if none is stored', async ({ page }) => {
     await goFurther(page);
     const leaveFrom = async (position: number, clear: boolean) => {
@@ -301,10 +295,11 @@ test.describe('on a large screen', () => {
         });
         await open(page, '/about');
         await page.mouse.move(4, 4);
-        await page.waitForTimeout(500);
+        await stillFor(page);
+        await expect.poll(() => [...asked]).toEqual(fetched.slice(0, 1));
         await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').dispatchEvent('pointerover');
-        await page.waitForTimeout(500);
-        expect([...asked]).toEqual(fetched);
+        await stillFor(page);
+        await expect.poll(() => [...asked]).toEqual(fetched);
       },
     );
 
@@ -412,7 +407,7 @@ test.describe('on a small screen', () => {
     await page.mouse.move(195, 600);
     await page.mouse.wheel(0, 500);
     await page.keyboard.press('PageDown');
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await stillFor(page);
     expect(await page.evaluate(() => scrollY)).toBe(400);
     await toggle.click();
     await page.mouse.wheel(0, 500);
@@ -457,7 +452,7 @@ test.describe('on a small screen', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.mouse.click(x + 20, y + 20);
     await expect(page.locator('#menu')).toBeHidden();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await stillFor(page);
     await expect(page).toHaveURL('/features');
     await page.mouse.click(x + 20, y + 20);
     await expect(page).not.toHaveURL('/features');
@@ -581,43 +576,37 @@ test.describe('on a small screen', () => {
     problems.length = 0;
   });
 
-  for (const path of ['/', '/features'])
-    test(
-      `in the pricing of ${path} the sticky CTA links to the checkout of the plan in view`,
-      again(path !== '/'),
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await open(page, path === '/' ? path : '/support');
-        if (path !== '/') {
-          await page.locator(`footer a[href="${path}"]`).click();
-          await expect(page).toHaveURL(path);
-          await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-        }
-        const bar = page.getByRole('region', { name: frameWords.stickyCta });
-        const button = bar.locator('.button').filter({ visible: true });
-        const cards = page.locator('.plan-card');
-        const own = (index: number) => cards.nth(index).locator('.button').filter({ visible: true });
-        const scrollTo = (target: Locator, y: number) =>
-          target.evaluate((it, y) => scrollBy({ top: it.getBoundingClientRect().top - y, behavior: 'instant' }), y);
-        const expectPlan = async (index: number) => {
-          await expect(button).toContainText(`${pricingWords.startWith} ${plans[index]!.name}`);
-          await expect(button).toHaveAttribute('href', (await own(index).getAttribute('href'))!);
-          await expect(button).toHaveAttribute('target', '_blank');
-        };
-        for (const index of plans.keys()) {
-          await scrollTo(own(index), 480);
-          await expectPlan(index);
-          await scrollTo(own(index), 700);
-          await expect(bar).toBeHidden();
-        }
-        await scrollTo(page.locator('.plan-table'), 700);
-        await expectPlan(plans.length - 1);
-        await page.locator('#billing-annual').check();
-        await scrollTo(own(0), 480);
-        await expectPlan(0);
-        await expect(page.getByRole('banner').locator('.wrap > a', { hasText: 'Start Free Trial' })).toBeHidden();
-      },
-    );
+  const path = '/features';
+  test('in the pricing the sticky CTA links to the checkout of the plan in view', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/support');
+    await page.locator(`footer a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    const bar = page.getByRole('region', { name: frameWords.stickyCta });
+    const button = bar.locator('.button').filter({ visible: true });
+    const cards = page.locator('.plan-card');
+    const own = (index: number) => cards.nth(index).locator('.button').filter({ visible: true });
+    const scrollTo = (target: Locator, y: number) =>
+      target.evaluate((it, y) => scrollBy({ top: it.getBoundingClientRect().top - y, behavior: 'instant' }), y);
+    const expectPlan = async (index: number) => {
+      await expect(button).toContainText(`${pricingWords.startWith} ${plans[index]!.name}`);
+      await expect(button).toHaveAttribute('href', (await own(index).getAttribute('href'))!);
+      await expect(button).toHaveAttribute('target', '_blank');
+    };
+    for (const index of plans.keys()) {
+      await scrollTo(own(index), 480);
+      await expectPlan(index);
+      await scrollTo(own(index), 700);
+      await expect(bar).toBeHidden();
+    }
+    await scrollTo(page.locator('.plan-table'), 700);
+    await expectPlan(plans.length - 1);
+    await page.locator('#billing-annual').check();
+    await scrollTo(own(0), 480);
+    await expectPlan(0);
+    await expect(page.getByRole('banner').locator('.wrap > a', { hasText: 'Start Free Trial' })).toBeHidden();
+  });
 
   test('a toast covers neither the retry button nor its field', async ({ page, problems }) => {
     await page.route('/api/contact', (route) => route.abort());

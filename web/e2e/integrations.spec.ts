@@ -11,7 +11,7 @@ import {
 import { otherWays, otherWayWords } from '#content/pages/integrations-other-way.ts';
 import { thirdPartyPage, toolCategories } from '#content/pages/integrations-third-party.ts';
 import { askUs } from '#content/shared/search.ts';
-import { again, axe, expect, interactive, open, openBeforeScripts, stillFor, inOneTab as test } from './test.ts';
+import { axe, expect, interactive, open, openBeforeScripts, stillFor, inOneTab as test } from './test.ts';
 
 async function openTabs(page: Page, path: string) {
   await open(page, path);
@@ -324,7 +324,7 @@ test.describe('native directory', () => {
       await row.evaluate((row) => row.scrollTo({ left: 300, behavior: 'instant' }));
       await release();
       await interactive(page, '[role=tablist]');
-      await page.waitForTimeout(200);
+      await stillFor(page);
       expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(300);
     });
 
@@ -502,7 +502,7 @@ test.describe('third-party guide', () => {
       await expectChosen(page, 1);
     });
 
-    test('every tab opens by click and is accessible', again(), async ({ page }) => {
+    test('every tab opens by click and is accessible', async ({ page }) => {
       test.slow();
       await openTabs(page, path);
       for (const index of toolCategories.keys()) {

@@ -3,7 +3,7 @@ import { contactForm } from '#content/forms/contact.ts';
 import { typedTo } from '#content/forms/test-message.ts';
 import { watchDemo } from '#content/pages/demo-video.ts';
 import { newerApis } from './newer-apis.ts';
-import { again, expect, hydrated, test } from './test.ts';
+import { expect, hydrated, test } from './test.ts';
 
 async function removeApis(page: Page, apis: readonly string[][]) {
   await page.addInitScript((apis) => {
@@ -33,18 +33,9 @@ async function sendMessage(page: Page) {
 test.describe('in the oldest supported browsers', () => {
   test.beforeEach(({ page }) => removeApis(page, newerApis));
 
-  const kinds = [
-    '/',
-    '/about',
-    '/contact',
-    '/support',
-    '/changelog',
-    '/features',
-    '/features/crm',
-    '/terms-of-service',
-  ];
+  const kinds = ['/', '/contact', '/support', '/changelog', '/features', '/features/crm', '/terms-of-service'];
   for (const path of [...kinds, '/integrations/native', '/integrations/third-party', '/not-there'])
-    test(`the application starts on ${path} and navigates`, again(path === '/about'), async ({ page, problems }) => {
+    test(`the application starts on ${path} and navigates`, async ({ page, problems }) => {
       await page.goto(path);
       expect(await page.evaluate(() => 'parse' in URL || 'union' in Set.prototype)).toBe(false);
       await hydrated(page);

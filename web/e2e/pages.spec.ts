@@ -6,7 +6,6 @@ import { type PagePath, pages } from '#content/pages.ts';
 import { recordChanges } from './changes.ts';
 import { linkProblems } from './links.ts';
 import {
-  again,
   alike,
   axe,
   collectScripts,
@@ -35,20 +34,12 @@ for (const group of groupsOf(5, paths))
     for (const path of group) await test.step(path, () => expectComplete(page, path));
   });
 
-for (const path of paths.filter((path) => !judgedHere(path)))
-  test(`${path} is accessible`, again(), async ({ page }) => {
-    await page.setViewportSize(large);
-    await open(page, path);
-    await expectAccessible(page, path);
-  });
-
 async function expectComplete(page: Page, path: PagePath) {
   await page.emulateMedia({ reducedMotion: null });
   await page.setViewportSize(large);
   const response = await page.goto(path);
   expect(response!.status()).toBe(200);
   await hydrated(page);
-  const rest = page.waitForTimeout(100);
   const { levels, ...frame } = await page.evaluate(outline);
   expect(frame).toEqual({
     title: expect.stringMatching(/\S/),
@@ -62,7 +53,7 @@ async function expectComplete(page: Page, path: PagePath) {
   expect(levels[0]).toBe(1);
   expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   expect(await linkProblems(page, path)).toEqual([]);
-  await rest;
+  await stillFor(page);
   expect(await page.evaluate(() => window.changes)).toEqual([]);
   if (judgedHere(path)) await expectAccessible(page, path);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -347,16 +338,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/about');
     await expect.poll(() => files.length).toBe(2);
   });
-  for (const isAlike of [false, true])
-    test(
-      `${isAlike ? 'the others' : 'pages of each kind'} are readable, with the header in the page's background, then paper`,
-      again(isAlike),
-      async ({ page }) => {
-        test.slow();
-        for (const path of paths.filter((path) => alike.includes(path) === isAlike))
-          await test.step(path, () => expectReadable(page, path));
-      },
-    );
+  test("pages of each kind are readable, with the header in the page's background, then paper", async ({ page }) => {
+    test.slow();
+    for (const path of paths.filter((path) => !alike.includes(path)))
+      await test.step(path, () => expectReadable(page, path));
+  });
 });
 
 async function expectReadable(page: Page, path: PagePath) {

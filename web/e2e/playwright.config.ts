@@ -27,6 +27,7 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH,
       args: [...chromiumFlags, ...fewProcesses],
     },
-    trace: 'on-first-retry',
+    // npx playwright show-trace test-results/…/trace.zip
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
   },
 });

@@ -74,9 +74,6 @@ export const inOneTab = test.extend<object, { tab: Page }>({
   },
 });
 
-/** Tests that repeat others: only `npm run test:e2e` runs them. */
-export const again = (is = true) => ({ tag: is ? '@again' : [] });
-
 /** All feature pages and legal documents but one of each. */
 export const alike: readonly string[] = (['feature', 'legal'] as const).flatMap((kind) =>
   Object.keys(pages)

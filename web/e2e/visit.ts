@@ -143,7 +143,7 @@ async function beginVisit(page: Page, path: string, phase: Phase) {
         const now = await page.evaluate(look, [element, part] as const);
         const found = judge(control, phase, { before, now, loaded, said: said.length });
         if (found.length === 0 || Date.now() > end) return found;
-        await page.waitForTimeout(100);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
       }
     }
     let found = await judgement();
