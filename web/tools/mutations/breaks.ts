@@ -1,0 +1,173 @@
+export interface Break {
+  name: string;
+  file: string;
+  /** It is in `file` once. */
+  from: string;
+  to: string;
+  /** Files of `web/e2e`, and words of the titles of their tests. */
+  specs: string;
+  titles: string;
+}
+
+export const breaks: readonly Break[] = [
+  {
+    name: 'links of header and footer lead home',
+    file: 'web/ui/page-link.tsx',
+    from: 'href={to} onClick',
+    to: 'href="/" onClick',
+    specs: 'frame.spec',
+    titles: 'the header has every entry|the footer has its columns',
+  },
+  {
+    name: 'a link to the same place adds a history entry',
+    file: 'web/ui/page-link.tsx',
+    from: 'replace: isHere',
+    to: 'replace: false',
+    specs: 'frame.spec',
+    titles: 'a double click on an anchor',
+  },
+  {
+    name: 'the skip link skips nowhere',
+    file: 'web/app/header.tsx',
+    from: "scrollToSection('main')",
+    to: "scrollToSection('menu')",
+    specs: 'frame.spec',
+    titles: 'the first Tab offers',
+  },
+  {
+    name: 'focus is lost when the menu closes',
+    file: 'web/app/header.tsx',
+    from: 'toggle.current!.focus()',
+    to: 'toggle.current!.blur()',
+    specs: 'frame.spec',
+    titles: 'focus moves into the menu',
+  },
+  {
+    name: 'the menu stays open on the next page',
+    file: 'web/app/header.tsx',
+    from: 'menu.current.hidePopover();',
+    to: 'menu.current.focus();',
+    specs: 'frame.spec',
+    titles: 'the menu opens, has the same entries',
+  },
+  {
+    name: 'Escape leaves the dropdown open',
+    file: 'web/app/how-it-helps.tsx',
+    from: "pressed === 'Escape' && dropdown.open",
+    to: "pressed === 'Esc' && dropdown.open",
+    specs: 'frame.spec',
+    titles: 'the dropdown opens and closes',
+  },
+  {
+    name: 'a toast stays',
+    file: 'web/ui/toast-viewport.tsx',
+    from: 'duration={5000}',
+    to: 'duration={Infinity}',
+    specs: 'newsletter.spec toasts',
+    titles: 'a toast closes after 5 s|keeps a toast for 5 s',
+  },
+  {
+    name: 'the toast of success says that something is missing',
+    file: 'web/forms/use-form.ts',
+    from: 'showToast(form.toasts.sent)',
+    to: 'showToast(form.toasts.missing)',
+    specs: 'forms.spec',
+    titles: 'a message is stored once',
+  },
+  {
+    name: 'the thanks take no focus',
+    file: 'web/forms/thanks.tsx',
+    from: 'tabIndex={-1} ',
+    to: '',
+    specs: 'forms.spec',
+    titles: 'a message is stored once|the whole thank-you view',
+  },
+  {
+    name: 'the error beside a field is hidden',
+    file: 'web/forms/field-error.tsx',
+    from: 'hidden={!message}',
+    to: 'hidden',
+    specs: 'forms.spec',
+    titles: 'empty required fields show errors',
+  },
+  {
+    name: 'two fields have each other’s labels',
+    file: 'content/forms/person.ts',
+    from: "label: 'First name'",
+    to: "label: 'Last name'",
+    specs: 'early.spec frame.spec',
+    titles: 'a form submitted empty|a toast covers neither',
+  },
+  {
+    name: 'a retry has another idempotency key',
+    file: 'web/forms/use-form.ts',
+    from: 'if (attempt.current?.body !== body)',
+    to: 'if (body)',
+    specs: 'forms.spec',
+    titles: 'after a lost connection',
+  },
+  {
+    name: 'a stored message stays in the draft',
+    file: 'web/forms/use-form.ts',
+    from: '      draft?.drop();\n',
+    to: '',
+    specs: 'forms.spec',
+    titles: 'a message is stored once',
+  },
+  {
+    name: 'a double click sends a message twice',
+    file: 'web/forms/use-form.ts',
+    from: 'if (busy.current) return;',
+    to: '',
+    specs: 'forms.spec odd-browsers',
+    titles: 'a message is stored once|a held Enter key',
+  },
+  {
+    name: 'a tab that is clicked does not open',
+    file: 'web/ui/tabs.tsx',
+    from: '        onChoose();\n',
+    to: '',
+    specs: 'integrations.spec',
+    titles: 'replayed events choose|every tab opens by click',
+  },
+  {
+    name: 'the annual choice is forgotten',
+    file: 'web/browser/billing.ts',
+    from: 'if (radio) radio.checked = true;',
+    to: 'if (radio) radio.checked = false;',
+    specs: 'pricing.spec',
+    titles: 'survives navigation',
+  },
+  {
+    name: 'ticks of the comparison are not in the address',
+    file: 'web/pages/home/use-stack.ts',
+    from: 'else address.set(stackParameter, value);',
+    to: 'else address.delete(stackParameter);',
+    specs: 'stack.spec',
+    titles: 'each tick updates',
+  },
+  {
+    name: 'two questions are open at a time',
+    file: 'web/sections/questions.tsx',
+    from: '<details name="faq" open={open}>',
+    to: '<details open={open}>',
+    specs: 'home.spec questions',
+    titles: 'one question is open',
+  },
+  {
+    name: 'a film that was closed plays on',
+    file: 'web/sections/playback.ts',
+    from: '    video.pause();\n',
+    to: '',
+    specs: 'home.spec demo',
+    titles: 'opens in a dialog|plays the film',
+  },
+  {
+    name: 'focus is lost when a search is cleared',
+    file: 'web/pages/integrations-native/integration-directory.tsx',
+    from: 'input.current!.focus();',
+    to: 'input.current!.blur();',
+    specs: 'integrations.spec',
+    titles: 'the search shows count',
+  },
+];
