@@ -19,7 +19,10 @@ const unnoticed = chosen.filter(({ name, file, from, to, specs, titles }) => {
     console.log(`GONE     ${name}: ${file} has no such code`);
     return true;
   }
-  writeFileSync(path, source.replace(from, () => to));
+  writeFileSync(
+    path,
+    source.replace(from, () => to),
+  );
   // Fails only by a test: a build that fails ends without a report.
   const { stdout } = spawnSync(
     'playwright',
