@@ -53,7 +53,9 @@ function run(command, args) {
 
 function install() {
   console.log('Installing dependencies…');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  // Builds of tests set NODE_ENV to production, and npm would leave out what the build needs.
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = spawnSync('npm', ['ci', ...options], { cwd: root, stdio: 'inherit' });
   if (npm.status !== 0) refuse('The dependencies could not be installed, for the reason above. Please try again.');
   if (bringsNode) {
     const { status, error, stderr } = spawnSync(fileURLToPath(ownNode), ['--version'], { encoding: 'utf8' });
