@@ -11,19 +11,9 @@ export class DeskError extends Error {
   }
 }
 
-/** The response goes to the first `get` of the path. */
-export function prefetch(path: string): void {
-  const answer = send(path);
-  // `get` handles the error.
-  answer.catch(() => {});
-  early.set(path, answer);
-}
-
 /** Throws a `DeskError`, or the reason of `signal`. */
 export async function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
-  const started = early.get(path);
-  early.delete(path);
-  return (started ?? send(path, { signal })) as Promise<Answer>;
+  return (await send(path, { signal })) as Answer;
 }
 
 export async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
@@ -31,8 +21,6 @@ export async function post<Answer>(path: string, body: object = {}): Promise<Ans
   const request = { method: 'POST', headers, body: JSON.stringify(body), keepalive: true };
   return (await send(path, request)) as Answer;
 }
-
-const early = new Map<string, Promise<unknown>>();
 
 async function send(path: string, init?: RequestInit): Promise<unknown> {
   // Without a session, Access redirects to another host.

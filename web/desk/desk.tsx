@@ -32,7 +32,8 @@ export function show(element: HTMLElement): void {
 
 function Desk() {
   const view = usePlace((place) => place.view);
-  const { data: counts } = useQuery(countsQuery);
+  // Reading this time renders after each poll, so that due times go on.
+  const { data: counts, dataUpdatedAt } = useQuery(countsQuery);
   return (
     <>
       <title>{`${counts ? deskWords.tab(counts.open, counts.overdue) : ''}${deskWords.views[view]} · ${deskWords.title}`}</title>
@@ -40,7 +41,13 @@ function Desk() {
       <main id="main" tabIndex={-1} className="min-h-0 min-w-0">
         <ErrorBoundary key={view}>
           <Suspense>
-            {view === 'messages' ? <Messages counts={counts} /> : view === 'numbers' ? <Numbers /> : <Overview />}
+            {view === 'messages' ? (
+              <Messages counts={counts} now={dataUpdatedAt || Date.now()} />
+            ) : view === 'numbers' ? (
+              <Numbers />
+            ) : (
+              <Overview />
+            )}
           </Suspense>
         </ErrorBoundary>
       </main>

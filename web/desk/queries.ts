@@ -1,6 +1,7 @@
-import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query';
 import {
   type DeskCounts,
+  type DeskList,
   type DeskMessage,
   type DeskNumbers,
   type DeskOverview,
@@ -8,7 +9,8 @@ import {
   desk,
 } from '#content/desk/desk-api.ts';
 import { type DeskError, get } from './api.ts';
-import { messagePath, personPath } from './messages/requests.ts';
+import { type ListPage, nextParameters } from './messages/list-data.ts';
+import { listPath, messagePath, newsPath, personPath } from './messages/requests.ts';
 import { daysOf } from './numbers/scale.ts';
 
 declare module '@tanstack/react-query' {
@@ -36,8 +38,33 @@ const polling = { refetchInterval: 60_000, refetchOnWindowFocus: 'always' } as c
 
 export const countsQuery = queryOptions({ ...requestOf<DeskCounts>(desk.counts), ...polling });
 
+export const listsKey = 'list';
+
+export const listQuery = (query: string) =>
+  infiniteQueryOptions({
+    queryKey: [listsKey, query],
+    queryFn: async ({ pageParam: { offset, before }, signal }): Promise<ListPage> => ({
+      ...(await get<DeskList>(listPath(query, offset, before), signal)),
+      before,
+    }),
+    initialPageParam: { offset: 0 } as { offset: number; before?: string },
+    getNextPageParam: (_, pages) => nextParameters(pages),
+    placeholderData: keepPreviousData,
+  });
+
+/** True if a matching message arrived after `at`. A failure is silent: the next request of the reader shows it. */
+export const newsQuery = (query: string, at: number | undefined) =>
+  queryOptions({
+    queryKey: ['news', query, at],
+    queryFn: async ({ signal }) => (await get<DeskList>(newsPath(query, at!), signal)).entries.length > 0,
+    enabled: at !== undefined,
+    initialData: false,
+    ...polling,
+  });
+
 /** Always asked for anew: someone else may have answered it. */
-export const messageQuery = (id: string) => queryOptions({ ...requestOf<DeskMessage>(messagePath(id)), staleTime: 0 });
+export const messageQuery = (id: string) =>
+  queryOptions({ ...requestOf<DeskMessage>(messagePath(id)), ...polling, refetchInterval: 20_000, staleTime: 0 });
 
 /** A person's data is not kept after the dialog. */
 export const personQuery = (email: string) => queryOptions({ ...requestOf<DeskPerson>(personPath(email)), gcTime: 0 });

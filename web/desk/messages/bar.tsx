@@ -14,24 +14,22 @@ interface BarProps {
   search: RefObject<HTMLInputElement | null>;
   total: number | undefined;
   counts: DeskCounts | undefined;
+  now: number;
   onKeys: () => void;
   onPerson: () => void;
 }
 
-export function Bar({ query, search, total, counts, onKeys, onPerson }: BarProps) {
+export function Bar({ query, search, total, counts, now, onKeys, onPerson }: BarProps) {
   const filter = Object.fromEntries(new URLSearchParams(query)) as DeskFilter;
   const set = (change: Partial<Record<keyof DeskFilter, string>>) => {
     // Read now: the debounced search must not undo a newer filter.
     const parameters = new URLSearchParams(here().query);
-    parameters.delete('before');
     for (const [name, value] of Object.entries(change)) {
       if (value) parameters.set(name, value);
       else parameters.delete(name);
     }
     go({ query: `${parameters}`, id: undefined }, 'replace');
   };
-  const exported = filterOf(query);
-  exported.delete('before');
   const more = [filter.form, filter.priority, filter.since, filter.until, filter.source, filter.undelivered].filter(
     Boolean,
   );
@@ -67,8 +65,8 @@ export function Bar({ query, search, total, counts, onKeys, onPerson }: BarProps
       </div>
       {counts && (
         <p className="mt-2 px-1 text-sm text-text-soft">
-          <b className="font-[650] text-text">{waitingText(counts, Date.now())}</b>
-          <span className="block">{officeText(Date.now())}</span>
+          <b className="font-[650] text-text">{waitingText(counts, now)}</b>
+          <span className="block">{officeText(now)}</span>
         </p>
       )}
       <details className="text-sm">
@@ -135,7 +133,7 @@ export function Bar({ query, search, total, counts, onKeys, onPerson }: BarProps
           {(['csv', 'json'] as const).map((kind) => (
             <a
               key={kind}
-              href={`${desk.messages}?${exported}&download=${kind}`}
+              href={`${desk.messages}?${filterOf(query)}&download=${kind}`}
               download
               className="text-link flex min-h-11 items-center gap-1.5"
             >

@@ -4,12 +4,10 @@ import { keepStored, readStored } from '../../browser/storage.ts';
 
 type Kind = DeskReply['kind'];
 
-/** Retries with the same id are stored once. */
+/** Retries with the same id are stored once, and tell when an earlier text was stored. */
 export interface Draft {
   id: string;
   text: string;
-  /** The response may have been lost, so a changed text needs a new id. */
-  isSent?: boolean;
 }
 
 export const emptyReply = ({ firstName }: Pick<DeskMessage, 'firstName'>): string => greeting(firstName) + signature;

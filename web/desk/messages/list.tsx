@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type MouseEventHandler, type RefObject, useEffect, useState } from 'react';
+import { type MouseEventHandler, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { DeskEntry } from '#content/desk/desk-api.ts';
 import { dueText, promisedHours } from '#content/desk/due.ts';
 import { messageWords as words } from '#content/desk/messages.ts';
@@ -7,8 +7,9 @@ import { Bo } from '../../ui/bo.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeskIcon } from '../desk-icon.tsx';
 import { go, here } from '../place.ts';
-import { stateIn } from './requests.ts';
+import { pageSize, stateIn } from './requests.ts';
 import type { useList } from './use-list.ts';
+import type { useSelection } from './use-selection.ts';
 import { exactly, shortly } from './when.ts';
 
 /** Scales with the text. */
@@ -16,50 +17,50 @@ const rowHeightRem = 4.5;
 
 /** A virtualized listbox. */
 export function List({
-  list: { of, total, older },
-  isCurrent,
-  entryAt,
-  show,
+  list: { query, entries, total, isCurrent, showMore, searchOlder, isSearching },
+  now,
   box,
   cursor,
   openId,
   selected,
-  isFiltered,
-  onOpen,
-  onSelect,
-  onMove,
-}: Pick<ReturnType<typeof useList>, 'isCurrent' | 'entryAt' | 'show'> & {
-  list: NonNullable<ReturnType<typeof useList>['list']>;
+  selection,
+}: {
+  list: ReturnType<typeof useList>;
+  now: number;
   box: RefObject<HTMLDivElement | null>;
   cursor: number;
   openId: string | undefined;
   selected: ReadonlySet<string>;
-  isFiltered: boolean;
-  onOpen: (index: number) => void;
-  onSelect: (index: number, from?: number) => void;
-  onMove: (by: number) => void;
+  selection: ReturnType<typeof useSelection>;
 }) {
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const lines = useVirtualizer({
-    count: total,
+    // The next page's rows are empty until it has loaded.
+    count: Math.min(total!, entries.length + pageSize),
     getScrollElement: () => scroller,
     estimateSize: () => rowHeightRem * rem,
     overscan: 6,
   });
   const shown = lines.getVirtualItems();
-  const [first, last] = [shown[0]?.index, shown.at(-1)?.index];
+  const isAtEnd = (shown.at(-1)?.index ?? 0) >= entries.length;
   useEffect(() => {
-    if (first !== undefined) show(first, last!);
+    if (isAtEnd && isCurrent) showMore();
   });
   useEffect(() => {
     lines.scrollToIndex(cursor, { align: 'auto' });
   }, [cursor, lines]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each filter.
   useEffect(() => {
-    if (of) lines.scrollToIndex(0);
-  }, [of, lines]);
+    if (isCurrent) lines.scrollToIndex(0);
+  }, [query, isCurrent, lines]);
 
-  if (total === 0) return <Empty isFiltered={isFiltered} older={older} />;
+  const older = searchOlder && (
+    <Button look="secondary" onClick={searchOlder}>
+      {isSearching ? words.searching : words.searchOlder}
+    </Button>
+  );
+  if (total === 0) return <Empty isFiltered={query !== ''} older={older} />;
   return (
     <div ref={setScroller} className={`min-h-0 flex-1 overflow-y-auto ${isCurrent ? '' : 'opacity-60'}`}>
       <div
@@ -73,7 +74,7 @@ export function List({
           const by = { ArrowDown: 1, ArrowUp: -1, ' ': 0 }[event.key];
           if (by === undefined) return;
           event.preventDefault();
-          if (by) onMove(by);
+          if (by) selection.move(by);
         }}
         className="group/box relative focus-visible:outline-none"
         style={{ height: lines.getTotalSize() }}
@@ -84,39 +85,23 @@ export function List({
             index={index}
             top={start}
             height={size}
-            total={total}
-            entry={entryAt(index)}
+            total={total!}
+            now={now}
+            entry={entries[index]}
             isCursor={index === cursor}
-            isOpen={openId !== undefined && entryAt(index)?.id === openId}
-            isSelected={selected.has(entryAt(index)?.id ?? '')}
+            isOpen={openId !== undefined && entries[index]?.id === openId}
+            isSelected={selected.has(entries[index]?.id ?? '')}
             onClick={(event) => {
               const onIcon = (event.target as Element).closest('[data-select]');
-              if (event.shiftKey) onSelect(index, cursor);
-              else if (onIcon || event.ctrlKey || event.metaKey) onSelect(index);
-              else onOpen(index);
+              if (event.shiftKey) selection.select(index, cursor);
+              else if (onIcon || event.ctrlKey || event.metaKey) selection.select(index);
+              else selection.open(index, 'push');
             }}
           />
         ))}
       </div>
-      {older && (
-        <p className="grid p-3">
-          <Older from={older} />
-        </p>
-      )}
+      {older && <p className="grid p-3">{older}</p>}
     </div>
-  );
-}
-
-function Older({ from }: { from: string }) {
-  const search = () => {
-    const parameters = new URLSearchParams(here().query);
-    parameters.set('before', from);
-    go({ query: `${parameters}` }, 'push');
-  };
-  return (
-    <Button look="secondary" onClick={search}>
-      {words.searchOlder}
-    </Button>
   );
 }
 
@@ -125,6 +110,7 @@ function Line({
   top,
   height,
   total,
+  now,
   entry,
   isCursor,
   isOpen,
@@ -135,6 +121,7 @@ function Line({
   top: number;
   height: number;
   total: number;
+  now: number;
   entry: DeskEntry | undefined;
   isCursor: boolean;
   isOpen: boolean;
@@ -155,20 +142,22 @@ function Line({
       className={`absolute flex w-full cursor-pointer gap-3 border-b border-line px-4 py-3 select-none hover:bg-page aria-[current]:bg-tint ${isCursor ? 'group-focus-visible/box:outline-3 group-focus-visible/box:-outline-offset-3 group-focus-visible/box:outline-action' : ''}`}
       style={{ transform: `translateY(${top}px)`, height }}
     >
-      {entry && <Entry entry={entry} isSelected={isSelected} />}
+      {entry && <Entry entry={entry} now={now} isSelected={isSelected} />}
     </div>
   );
 }
 
 function Entry({
   entry: { name, subject, form, state, receivedAt, dueAt, undelivered, topic, priority, source },
+  now,
   isSelected,
 }: {
   entry: DeskEntry;
+  now: number;
   isSelected: boolean;
 }) {
   const icon = form === 'newsletter' ? 'newsletter' : state === 'done' ? 'done' : state === 'spam' ? 'spam' : 'open';
-  const isOverdue = dueAt !== undefined && dueAt <= Date.now();
+  const isOverdue = dueAt !== undefined && dueAt <= now;
   return (
     <>
       <span data-select="" className="-m-3 p-3">
@@ -188,7 +177,7 @@ function Entry({
             className={`flex shrink-0 items-center gap-1 text-xs ${isOverdue ? 'font-[650] text-danger' : 'text-text-faint'}`}
           >
             {isOverdue && <DeskIcon name="overdue" className="size-4" />}
-            {dueAt === undefined ? shortly(receivedAt) : dueText(dueAt, Date.now())}
+            {dueAt === undefined ? shortly(receivedAt) : dueText(dueAt, now)}
           </time>
         </span>
         <span className="flex items-center gap-2 text-sm text-text-soft">
@@ -224,7 +213,7 @@ export function Priority({ of }: { of: string }) {
 /** With the shortest promise. */
 const urgent = Object.entries(promisedHours.priorities).sort(([, a], [, b]) => a - b)[0]?.[0];
 
-function Empty({ isFiltered, older }: { isFiltered: boolean; older: string | undefined }) {
+function Empty({ isFiltered, older }: { isFiltered: boolean; older: ReactNode }) {
   const { heading, text } = isFiltered ? words.noHit : words.nothing;
   const query = new URLSearchParams(here().query);
   const search = query.get('search');
@@ -242,7 +231,7 @@ function Empty({ isFiltered, older }: { isFiltered: boolean; older: string | und
             {words.searchAll}
           </Button>
         )}
-        {older && <Older from={older} />}
+        {older}
         {isFiltered && (
           <Button look="secondary" onClick={() => go({ query: '' }, 'replace')}>
             {words.clear}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { DeskAction, DeskDelivery, DeskEntry, DeskMessage, DeskReply } from '#content/desk/desk-api.ts';
 import { dueText } from '#content/desk/due.ts';
 import { messageWords as words } from '#content/desk/messages.ts';
@@ -13,18 +13,18 @@ import { messageQuery } from '../queries.ts';
 import { Waiting } from '../waiting.tsx';
 import { isWide } from './is-wide.ts';
 import { Priority, Topic } from './list.tsx';
-import { ReplyBox, type Written } from './reply-box.tsx';
+import type { Written } from './moves.ts';
+import { ReplyBox } from './reply-box.tsx';
 import { Thread } from './thread.tsx';
 import { exactly, shortly } from './when.ts';
 
-/** `onRead` gets the loaded message; `read` is its current state. */
 export function Reading({
   id,
-  read: message,
+  now,
   kind,
+  restored,
   box,
   onKind,
-  onRead,
   onAct,
   onWritten,
   onTakeBack,
@@ -32,27 +32,24 @@ export function Reading({
   onPerson,
 }: {
   id: string;
-  read: DeskMessage | undefined;
+  now: number;
   kind: DeskReply['kind'];
+  restored: number;
   box: RefObject<HTMLTextAreaElement | null>;
   onKind: (kind: DeskReply['kind']) => void;
-  onRead: (message: DeskMessage) => void;
   onAct: (entry: DeskEntry, what: DeskAction) => void;
-  onWritten: (message: DeskMessage, written: Written) => Promise<boolean>;
+  onWritten: (message: DeskMessage, written: Written) => Promise<string | undefined>;
   onTakeBack: (message: DeskMessage, reply: DeskReply) => void;
   onLeave: () => void;
   onPerson: (email: string) => void;
 }) {
-  const { data, error, refetch } = useQuery(messageQuery(id));
-  const [now] = useState(Date.now);
+  const { data: message, error, refetch } = useQuery(messageQuery(id));
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = message !== undefined;
   useEffect(() => {
-    if (data) onRead(data);
-  }, [data, onRead]);
-  useEffect(() => {
-    // On a phone it fills the screen.
-    if (isThere && !isWide()) heading.current!.focus({ preventScroll: true });
+    // On a phone it fills the screen. Elsewhere the button that led here may have gone.
+    if (isThere && (!isWide() || document.activeElement === document.body))
+      heading.current!.focus({ preventScroll: true });
   }, [isThere]);
   return (
     <>
@@ -107,12 +104,17 @@ export function Reading({
           <Thread message={message} onTakeBack={(reply) => onTakeBack(message, reply)} />
           {message.form !== 'newsletter' && message.state !== 'spam' && (
             <ReplyBox
-              key={`${kind} ${message.thread.length}`}
+              key={`${kind} ${restored}`}
               message={message}
               kind={kind}
               box={box}
               onKind={onKind}
-              onWritten={(written) => onWritten(message, written)}
+              onWritten={async (written) => {
+                const again = await onWritten(message, written);
+                // The keys act on the message again.
+                if (!again) heading.current?.focus({ preventScroll: true });
+                return again;
+              }}
               onMailto={(keepOpen) => !keepOpen && message.state === 'open' && onAct(message, 'done')}
             />
           )}

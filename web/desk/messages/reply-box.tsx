@@ -5,39 +5,37 @@ import { mailtoOf, quoteOf } from '#content/desk/quote.ts';
 import { filledIn, savedReplies, signature } from '#content/desk/saved-replies.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { type Draft, emptyReply, keepDraft, readDraft } from './drafts.ts';
+import type { Written } from './moves.ts';
 
 const words = messageWords.replyBox;
 
 type Kind = DeskReply['kind'];
-
-export interface Written {
-  kind: Kind;
-  id: string;
-  text: string;
-  keepOpen: boolean;
-}
 
 interface ReplyBoxProps {
   message: DeskMessage;
   kind: Kind;
   box: RefObject<HTMLTextAreaElement | null>;
   onKind: (kind: Kind) => void;
-  onWritten: (written: Written) => Promise<boolean>;
+  onWritten: (written: Written) => Promise<string | undefined>;
   onMailto: (keepOpen: boolean) => void;
 }
 
-/** `onWritten` resolves to false if rejected. */
+/** `onWritten` returns the id for another try, or undefined once the text is stored. */
 export function ReplyBox({ message, kind, box, onKind, onWritten, onMailto }: ReplyBoxProps) {
   const [draft, setDraft] = useState(() => readDraft(message, kind));
   const [keepOpen, setKeepOpen] = useState(message.state !== 'open');
   const [isBusy, setBusy] = useState(false);
+  // Own texts are known: each begins a new draft.
+  const [known, setKnown] = useState({ draft: draft.id, count: message.thread.length });
+  if (known.draft !== draft.id) setKnown({ draft: draft.id, count: message.thread.length });
+  const fromOthers = message.thread.slice(known.count).at(-1);
   const isReply = kind === 'reply';
   const isEmpty = draft.text.replace(/\s+/g, '') === (isReply ? emptyReply(message).replace(/\s+/g, '') : '');
   const keep = (next: Draft) => {
     setDraft(next);
     keepDraft(message.id, kind, next);
   };
-  const change = (text: string) => keep({ id: draft.isSent ? crypto.randomUUID() : draft.id, text });
+  const change = (text: string) => keep({ ...draft, text });
   const submit = async () => {
     if (isBusy || isEmpty || !draft.text.trim()) return box.current!.focus();
     if (isReply && !message.canReply) {
@@ -45,11 +43,9 @@ export function ReplyBox({ message, kind, box, onKind, onWritten, onMailto }: Re
       return onMailto(keepOpen);
     }
     setBusy(true);
-    keep({ ...draft, isSent: true });
-    if (await onWritten({ kind, id: draft.id, text: draft.text.trim(), keepOpen })) {
-      keepDraft(message.id, kind, undefined);
-      setDraft(readDraft(message, kind));
-    }
+    const id = await onWritten({ kind, id: draft.id, text: draft.text.trim(), keepOpen });
+    keepDraft(message.id, kind, id === undefined ? undefined : { id, text: draft.text });
+    setDraft(readDraft(message, kind));
     setBusy(false);
   };
   return (
@@ -99,6 +95,7 @@ export function ReplyBox({ message, kind, box, onKind, onWritten, onMailto }: Re
           value={draft.text}
           maxLength={maxReplyLength}
           rows={isReply ? 7 : 3}
+          readOnly={isBusy}
           onChange={({ target }) => change(target.value)}
           onFocus={({ currentTarget }) => {
             // Between greeting and signature.
@@ -123,6 +120,9 @@ export function ReplyBox({ message, kind, box, onKind, onWritten, onMailto }: Re
           </blockquote>
         </details>
       )}
+      <p role="status" className="text-sm font-[650] empty:hidden">
+        {fromOthers && words.meanwhile(fromOthers.who)}
+      </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {isReply && !message.canReply ? (
           <a href={mailtoOf(message, draft.text)} onClick={() => onMailto(keepOpen)} className={buttonClass('primary')}>

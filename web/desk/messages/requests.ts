@@ -14,10 +14,18 @@ export function filterOf(query: string): URLSearchParams {
   return filter;
 }
 
-export function listPath(query: string, offset: number): string {
+export function listPath(query: string, offset: number, before = ''): string {
   const parameters = filterOf(query);
   parameters.set('offset', String(offset));
   parameters.set('limit', String(pageSize));
+  if (before) parameters.set('before', before);
+  return `${desk.messages}?${parameters}`;
+}
+
+export function newsPath(query: string, at: number): string {
+  const parameters = filterOf(query);
+  parameters.set('after', String(at));
+  parameters.set('limit', '1');
   return `${desk.messages}?${parameters}`;
 }
 
