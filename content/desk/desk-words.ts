@@ -1,5 +1,8 @@
+import { numberFormat } from '../shared/date-time.ts';
 import { site } from '../site.ts';
 import { countText, mostCounted } from './desk-api.ts';
+
+const compact = numberFormat({ notation: 'compact' });
 
 export const deskWords = {
   title: `Desk · ${site.name}`,
@@ -8,7 +11,9 @@ export const deskWords = {
   toSite: 'Go to the site',
   views: { messages: 'Messages', numbers: 'Numbers', readiness: 'Readiness' },
   open: 'open',
-  late: 'late',
+  late: 'overdue',
+  /** '932', '1K+' */
+  badge: (count: number) => countText(count, mostCounted.open, compact.format),
   tab: (open: number, overdue: number) =>
     open === 0
       ? ''

@@ -2,9 +2,14 @@ import { plans } from '../facts/pricing.ts';
 import type { forms } from '../forms/forms.ts';
 import { pages } from '../pages.ts';
 import { capitalize } from '../shared/capitalize.ts';
+import { numberFormat } from '../shared/date-time.ts';
 import { wholeNumber } from '../shared/format.ts';
 import { site } from '../site.ts';
 import { type Vital, vitals } from './analytics-events.ts';
+
+const percent = numberFormat({ style: 'percent' });
+const tenths = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const hundredths = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 export const spans = { 7: '7 days', 30: '30 days', 90: '90 days', 365: '12 months' } as const;
 
@@ -23,7 +28,7 @@ export const numbersWords = {
   funnel: {
     heading: 'From the first page to a trial',
     few: 'Fewer than 30 visits: too few for a percentage.',
-    share: (part: number, whole: number) => `${Math.round((part / whole) * 100)}% of visits`,
+    share: (part: number, whole: number) => `${percent.format(part / whole)} of visits`,
   },
   tables: {
     pages: { heading: 'Pages', columns: ['Page', 'Views', 'Visits started here'] },
@@ -48,9 +53,9 @@ export const numbersWords = {
 /** '12% more than the previous 30 days'. */
 export function compared(now: number, before: number, days: number): string {
   if (before === 0) return now === 0 ? '' : `none in the previous ${days} days`;
-  const change = Math.round((now / before - 1) * 100);
+  const change = Math.round((now / before - 1) * 100) / 100;
   if (change === 0) return `same as the previous ${days} days`;
-  return `${wholeNumber(Math.abs(change))}% ${change > 0 ? 'more' : 'less'} than the previous ${days} days`;
+  return `${percent.format(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than the previous ${days} days`;
 }
 
 export function verdictOf(vital: Vital, value: number): keyof typeof numbersWords.verdicts {
@@ -60,8 +65,8 @@ export function verdictOf(vital: Vital, value: number): keyof typeof numbersWord
 }
 
 export function vitalText(vital: Vital, value: number): string {
-  if (vital === 'LCP') return `${(value / 1000).toFixed(1)} s`;
-  return vital === 'INP' ? `${Math.round(value)} ms` : value.toFixed(2);
+  if (vital === 'LCP') return `${tenths.format(value / 1000)} s`;
+  return vital === 'INP' ? `${wholeNumber(Math.round(value))} ms` : hundredths.format(value);
 }
 
 export const pageName = (path: string): string =>

@@ -3,23 +3,34 @@ import { dueText, waitingText } from './due.ts';
 import { officeText } from './office-hours.ts';
 import { mailtoOf } from './quote.ts';
 
+const office = { hours: 'Mon-Fri 9am-6pm', timeZone: 'America/Phoenix', locale: 'en-US' };
+/** ICU separates 'PM' by a narrow space. */
+const textAt = (local: string, change = {}) =>
+  officeText(Date.parse(local), { ...office, ...change })?.replace(/\s/g, ' ');
+
 test.each([
-  ['2026-11-27T17:59', 'Office open until 6pm'],
-  ['2026-11-27T18:00', 'Office closed, opens Mon 9am'],
-  ['2026-11-28T12:00', 'Office closed, opens Mon 9am'],
-  ['2026-11-30T08:59', 'Office closed, opens today 9am'],
-  ['2026-11-30T09:00', 'Office open until 6pm'],
-  ['2026-12-01T20:00', 'Office closed, opens Wed 9am'],
+  ['2026-11-27T17:59', 'Office open until 6:00 PM'],
+  ['2026-11-27T18:00', 'Office closed, opens Mon at 9:00 AM'],
+  ['2026-11-28T12:00', 'Office closed, opens Mon at 9:00 AM'],
+  ['2026-11-30T08:59', 'Office closed, opens today at 9:00 AM'],
+  ['2026-11-30T09:00', 'Office open until 6:00 PM'],
+  ['2026-12-01T20:00', 'Office closed, opens Wed at 9:00 AM'],
 ])('at %s in the time zone: %s', (local, text) => {
-  expect(officeText(Date.parse(`${local}-07:00`), 'Mon-Fri 9am-6pm', 'America/Phoenix')).toBe(text);
+  expect(textAt(`${local}-07:00`)).toBe(text);
 });
 
-test('reads weekends, noon and half hours, and ignores other formats', () => {
-  const sunday = Date.parse('2026-11-29T12:15Z');
-  expect(officeText(sunday, 'Sat-Sun 12pm-9:30pm', 'UTC')).toBe('Office open until 9:30pm');
-  expect(officeText(sunday - 3_600_000, 'Sat-Sun 12pm-9:30pm', 'UTC')).toBe('Office closed, opens today 12pm');
-  for (const hours of ['', 'Mo-Fr 9-18 Uhr', 'by appointment'])
-    expect(officeText(sunday, hours, 'UTC')).toBeUndefined();
+test('reads weekends, noon, half hours and the locale’s own days, and ignores other formats', () => {
+  const utc = { timeZone: 'UTC' };
+  const weekend = { ...utc, hours: 'Sat-Sun 12pm-9:30pm' };
+  expect(textAt('2026-11-29T12:15Z', weekend)).toBe('Office open until 9:30 PM');
+  expect(textAt('2026-11-29T11:15Z', weekend)).toBe('Office closed, opens today at 12:00 PM');
+  const german = { ...utc, locale: 'de-DE' };
+  for (const hours of ['Mo-Fr 9-18 Uhr', 'Mo.–Fr., 9:00 – 18:00 Uhr', 'Mon-Fri 9am-6pm']) {
+    expect(textAt('2026-11-30T17:00Z', { ...german, hours })).toBe('Office open until 18:00');
+    expect(textAt('2026-11-28T17:00Z', { ...german, hours })).toBe('Office closed, opens Mo at 09:00');
+  }
+  for (const hours of ['', 'Mo-Fr 9-18', 'by appointment', 'Mon-Fri 9am-late'])
+    expect(textAt('2026-11-29T12:15Z', { ...utc, hours })).toBeUndefined();
 });
 
 test('formats due times', () => {

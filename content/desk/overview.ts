@@ -1,3 +1,4 @@
+import { numberFormat } from '../shared/date-time.ts';
 import { wholeNumber } from '../shared/format.ts';
 import { countText, mostCounted } from './desk-api.ts';
 
@@ -49,15 +50,16 @@ export const overviewWords = {
   },
 } as const;
 
-/** A duration in its largest whole unit: '3 hours'. */
-export function ageText(seconds: number): string {
-  for (const [unit, length] of [
+const units = (
+  [
     ['day', 86_400],
     ['hour', 3600],
     ['minute', 60],
-  ] as const) {
-    const count = Math.floor(seconds / length);
-    if (count > 0) return count === 1 ? `1 ${unit}` : `${wholeNumber(count)} ${unit}s`;
-  }
-  return 'less than a minute';
+  ] as const
+).map(([unit, length]) => ({ length, format: numberFormat({ style: 'unit', unit, unitDisplay: 'long' }) }));
+
+/** A duration in its largest whole unit: '3 hours'. */
+export function ageText(seconds: number): string {
+  const unit = units.find(({ length }) => seconds >= length);
+  return unit ? unit.format.format(Math.floor(seconds / unit.length)) : 'less than a minute';
 }

@@ -4,6 +4,9 @@ import { site } from '../site.ts';
 export const timeFormat = (options: Intl.DateTimeFormatOptions, timeZone: string = site.timeZone) =>
   new Intl.DateTimeFormat(site.locale, { timeZone, ...options });
 
+/** Formats numbers with units in the site's locale. */
+export const numberFormat = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(site.locale, options);
+
 /** '11:00 AM' */
 export const clock = { hour: 'numeric', minute: '2-digit' } as const;
 

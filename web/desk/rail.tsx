@@ -31,15 +31,17 @@ export function Rail({ view, counts }: { view: View; counts: DeskCounts | undefi
   );
 }
 
-/** One badge fits: the late messages, or else the open ones. The page's title has both in full. */
+/** The overdue messages, or else the open ones: one short number fits at every width. The page's title has both in full. */
 function Counts({ open, overdue }: DeskCounts) {
-  const count = overdue || open;
-  const look = overdue > 0 ? 'bg-highlight text-text' : 'bg-raised-dark text-on-dark';
+  const isLate = overdue > 0;
+  const look = isLate ? 'bg-highlight text-text' : 'bg-raised-dark text-on-dark';
   return (
     <b
-      className={`-ml-1.5 rounded-full px-1.5 text-2xs/[1.6] whitespace-nowrap max-md:absolute max-md:top-0.5 max-md:left-1/2 max-md:ml-2 ${look}`}
+      className={`flex items-center gap-0.5 rounded-full px-1.5 text-2xs/[1.6] whitespace-nowrap max-md:absolute max-md:top-0.5 max-md:left-1/2 max-md:ml-2 lg:ml-auto ${look}`}
     >
-      {count > 999 ? '999+' : count} {overdue > 0 ? deskWords.late : <span className="sr-only">{deskWords.open}</span>}
+      {isLate && <DeskIcon name="overdue" className="size-3 max-md:hidden" />}
+      {deskWords.badge(isLate ? overdue : open)}
+      <span className="sr-only">{isLate ? deskWords.late : deskWords.open}</span>
     </b>
   );
 }

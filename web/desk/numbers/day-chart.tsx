@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DeskNumbers } from '#content/desk/desk-api.ts';
 import { numbersWords } from '#content/desk/numbers.ts';
 import { timeFormat } from '#content/shared/date-time.ts';
-import { wholeNumber } from '#content/shared/format.ts';
+import { longDate, wholeNumber } from '#content/shared/format.ts';
 import { axisSteps } from './scale.ts';
 import { Table } from './table.tsx';
 
@@ -81,7 +81,7 @@ export function DayChart({ days }: { days: DeskNumbers['days'] }) {
         <summary className="min-h-11 content-center font-[650]">{words.table}</summary>
         <Table
           columns={[words.day, words.visits, words.views]}
-          rows={days.toReversed().map(({ day, visits, views }) => [day, visits, views])}
+          rows={days.toReversed().map(({ day, visits, views }) => [longDate(day), visits, views])}
           most={days.length}
         />
       </details>
