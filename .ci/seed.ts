@@ -213,7 +213,6 @@ function messageRow(of: {
     payload: JSON.stringify(of.sent),
     spam: Number(of.isSpam),
     received_at: of.received,
-    channels: 'outbox,webhook',
     source: of.source,
     done_at: of.doneAt,
   };

@@ -274,7 +274,7 @@ describe('a body', () => {
   });
 
   test('takes the last of two values and ignores unknown fields (ASVS 15.3.3, 15.3.6, 15.3.7)', async () => {
-    const foreign = { id: 'mine', idempotency_key: 'mine', spam: 1, received_at: 0, delivered_at: 1, attempts: 9 };
+    const foreign = { id: 'mine', idempotency_key: 'mine', spam: 1, received_at: 0, done_at: 1 };
     const first = JSON.stringify({ ...foreign, ...values, email: 'first@example.org' }).slice(1, -1);
     const body = `{"__proto__":{"x":1},"constructor":{"prototype":{"y":1}},${first},"email":"last@example.org"}`;
     const answer = await send(request('POST', `${api.contact}?email=query@example.org`, json, body));
@@ -285,7 +285,7 @@ describe('a body', () => {
     expect(JSON.parse(payload)).toEqual({ ...values, email: 'last@example.org', phone: '', company: '' });
     expect([id, idempotency_key]).not.toContain('mine');
     expect(received_at).toBeGreaterThan(0);
-    expect(row).toMatchObject({ spam: 0, delivered_at: null, attempts: 0 });
+    expect(row).toMatchObject({ spam: 0, done_at: null });
   });
 });
 

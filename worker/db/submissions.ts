@@ -15,14 +15,12 @@ export async function storeMessage(
   },
 ): Promise<{ id: string; repeated: boolean } | undefined> {
   const { id, form, key, email, payload, spam, at, channels, source } = sent;
-  const sql = `INSERT INTO submissions (id, form, idempotency_key, email, payload, spam, received_at, channels, source)
-    VALUES (?1, ?2, COALESCE((SELECT idempotency_key FROM submissions WHERE form = ?2 AND idempotency_key = ?8), ?3), ?4, ?5, ?6, ?7, ?9, ?10)
+  const sql = `INSERT INTO submissions (id, form, idempotency_key, email, payload, spam, received_at, source)
+    VALUES (?1, ?2, COALESCE((SELECT idempotency_key FROM submissions WHERE form = ?2 AND idempotency_key = ?8), ?3), ?4, ?5, ?6, ?7, ?9)
     ON CONFLICT (form, idempotency_key) DO UPDATE SET form = form RETURNING id, payload`;
-  // For the previous release, which ignores unknown names (migrations/0010_outbox.sql).
-  const old = channels.length > 0 ? ['outbox', ...channels].join().replace('owner-email', 'email') : '';
   const insert = db
     .prepare(sql)
-    .bind(id, form, key.current, email, payload, Number(spam), at, key.previous ?? null, old, source);
+    .bind(id, form, key.current, email, payload, Number(spam), at, key.previous ?? null, source);
   const deliveries = spam || channels.length === 0 ? [] : [addDeliveries(db, sent)];
   const [stored] = await transaction<Pick<Message, 'id' | 'payload'>>(db, [insert, ...deliveries]);
   const first = stored!.results[0]!;

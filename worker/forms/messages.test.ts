@@ -27,8 +27,7 @@ test.each([
     form: path.split('/').at(-1),
     email: contact.email,
     spam: 0,
-    attempts: 0,
-    delivered_at: null,
+    done_at: null,
   });
   expect(JSON.parse(row!.payload)).toEqual(message);
   expect(Math.abs(Date.now() - row!.received_at)).toBeLessThan(10_000);
