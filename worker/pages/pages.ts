@@ -44,7 +44,7 @@ export function canonicalPath(pathname: string): string | undefined {
     clean(
       path
         .replace(/\p{Cf}+/gu, '')
-        .replace(/[\s\p{P}>|`~]+$/u, '')
+        .replace(/^(.*[^\s\p{P}>|`~])?.*$/su, '$1')
         .toLowerCase(),
     );
   return [path, withoutTypos].find((one) => one !== undefined && Object.hasOwn(pages, one));
