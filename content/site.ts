@@ -23,6 +23,11 @@ export const site = {
   /** The same for browser tabs, which may be dark. */
   favicon: '/favicon.svg' as Drawing,
   origin: 'https://www.bamboost.example',
+  /**
+   * For how long browsers reach the site only by HTTPS; 0 turns it off. `www.` binds hosts below it alone, the bare domain every
+   * other host of the domain too with `allHosts`.
+   */
+  hsts: { days: 730 as number, allHosts: false as boolean },
   hosts: {
     login: 'https://app.bamboost.example',
     checkout: 'https://checkout.bamboost.example',

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Directive, Embed } from '#content/embeds/embed.ts';
 import { embeds as siteEmbeds } from '#content/embeds/embeds.ts';
 import { parameters } from '#content/shared/personalization.ts';
+import { site } from '#content/site.ts';
 import build from '../dist/build.json' with { type: 'json' };
 import type { App } from './env.ts';
 import { isProvisional } from './request/own-host.ts';
@@ -38,6 +39,7 @@ export function responseHeaders(): MiddlewareHandler<App> {
     if (isPrivate || searchParams.has(parameters.name)) headers.set('X-Robots-Tag', 'noindex');
     headers.set('Content-Security-Policy', policy[c.var.isDesk ? 'desk' : isFrame(c.req.path) ? 'frame' : 'page']);
     for (const [name, value] of fixedHeaders) headers.set(name, value);
+    headers.set('Strict-Transport-Security', strictTransport(hostname));
     headers.set('X-Request-Id', c.var.requestId);
     if (inApi || headers.get('Content-Type')?.startsWith('text/html')) {
       // Other sites may show pictures and the video.
@@ -55,6 +57,8 @@ export function platformHeaders(): string {
       `Cache-Control: ${cachePolicies.oneHour}`,
       `Content-Security-Policy: ${policy}`,
       ...fixedHeaders.map(([name, value]) => `${name}: ${value}`),
+      // At the bare domain too.
+      `Strict-Transport-Security: ${strictTransport()}`,
     ],
     // Without `!` the platform would append the second value.
     '/assets/*': ['! Cache-Control', `Cache-Control: ${cachePolicies.immutable}`],
@@ -122,6 +126,12 @@ export function contentSecurityPolicy(options: {
     .join('; ');
 }
 
+/** Of the host, or of all. */
+export function strictTransport(hostname = '', { days, allHosts } = site.hsts): string {
+  const isBare = !/^[^.]+\.(?!(com?|org|net|gov|ac)\.[^.]+$)[^.]+\.[^.]+/.test(hostname);
+  return `max-age=${days * 86_400}${days > 0 && (allHosts || !isBare) ? '; includeSubDomains' : ''}`;
+}
+
 const permissions = [
   'accelerometer',
   'camera',
@@ -134,7 +144,6 @@ const permissions = [
 ];
 
 const fixedHeaders = Object.entries({
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': permissions.map((feature) => `${feature}=()`).join(', '),
