@@ -3,7 +3,7 @@ import { scheduleDemo } from '#content/navigation.ts';
 import { contact } from '#content/pages/contact.ts';
 import { answerWords, askPerson } from '#content/search/answer-words.ts';
 import { askUs } from '#content/shared/search.ts';
-import { axe, expect, open, openBeforeScripts, test } from './test.ts';
+import { axe, expect, test as inFreshTab, open, openBeforeScripts, inOneTab as test } from './test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: answerWords.label });
 const input = (page: Page) => dialog(page).getByRole('combobox');
@@ -94,7 +94,7 @@ test.describe('on a large screen', () => {
     await expect(page.locator('[data-answers] i')).toHaveCount(0);
   });
 
-  test('text typed before hydration opens the dialog without the focus', async ({ page }) => {
+  inFreshTab('text typed before hydration opens the dialog without the focus', async ({ page }) => {
     const release = await openBeforeScripts(page, '/about');
     await field(page).fill('canc');
     await field(page).blur();
@@ -103,7 +103,7 @@ test.describe('on a large screen', () => {
     await expect(input(page)).toBeFocused();
   });
 
-  test('a focused field opens the dialog when its code loads after 5 s', async ({ page }) => {
+  inFreshTab('a focused field opens the dialog when its code loads after 5 s', async ({ page }) => {
     await open(page, '/about');
     const held = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { contactForm } from '#content/forms/contact.ts';
 import { scheduleDemo, startTrial } from '#content/navigation.ts';
 import { chapters, demoVideo, watchDemo, watchFrom } from '#content/pages/demo-video.ts';
-import { axe, expect, open, scriptWith, stillFor, test } from './test.ts';
+import { axe, expect, open, scriptWith, stillFor, inOneTab as test } from './test.ts';
 
 const path = '/features/crm';
 const { to } = watchFrom('Pipeline');

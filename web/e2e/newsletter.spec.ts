@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { notices } from '#content/forms/words.ts';
 import { api, idempotencyHeader } from '#content/shared/api.ts';
 import { site } from '#content/site.ts';
-import { axe, expect, open, scriptWith, test } from './test.ts';
+import { axe, expect, test as inFreshTab, open, scriptWith, inOneTab as test } from './test.ts';
 
 test.skip(!site.newsletter, 'No page has its form.');
 
@@ -107,7 +107,7 @@ test("a failure shows the server's text, keeps the address, and retries with the
   problems.length = 0;
 });
 
-test('shows a failure even if the toast code fails to load', async ({ page, problems }) => {
+inFreshTab('shows a failure even if the toast code fails to load', async ({ page, problems }) => {
   await page.route(scriptWith('Notifications ({hotkey})'), (route) => route.abort());
   await page.route(api.newsletter, (route) => route.abort());
   await open(page, '/about');
@@ -127,7 +127,7 @@ test('shows a failure even if the toast code fails to load', async ({ page, prob
   problems.length = 0;
 });
 
-test('the focused field has a ring', async ({ page }) => {
+inFreshTab('the focused field has a ring', async ({ page }) => {
   await open(page, '/about');
   const pill = form(page).getByRole('textbox').locator('xpath=..');
   await expect(pill).toHaveCSS('outline-style', 'none');
@@ -137,7 +137,7 @@ test('the focused field has a ring', async ({ page }) => {
   await expect(pill).toHaveCSS('outline-offset', '2px');
 });
 
-test('F8 focuses the notifications, the button closes one', async ({ page }) => {
+inFreshTab('F8 focuses the notifications, the button closes one', async ({ page }) => {
   await open(page, '/about');
   await subscribe(page, '');
   await expect(notification(page)).toContainText('Email required');
@@ -147,7 +147,7 @@ test('F8 focuses the notifications, the button closes one', async ({ page }) => 
   await expect(notification(page).getByText('Email required')).toBeHidden();
 });
 
-test('a toast closes after 5 s', async ({ page }) => {
+inFreshTab('a toast closes after 5 s', async ({ page }) => {
   await page.clock.install();
   await open(page, '/about');
   await subscribe(page, '');

@@ -11,7 +11,7 @@ import reputation from '#content/features/reputation.ts';
 import websiteBuilder from '#content/features/website-builder.ts';
 import whiteLabel from '#content/features/white-label.ts';
 import { fieldWords } from '#content/pages/personalization-field.ts';
-import { expect, groupsOf, open, openBeforeScripts, test } from './test.ts';
+import { expect, groupsOf, test as inFreshTab, open, openBeforeScripts, inOneTab as test } from './test.ts';
 
 const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp, result: RegExp])[]>> = {
   '/features/appointment-booking': [
@@ -281,7 +281,7 @@ test('messages wait for the end of quiet hours, stop at a reply, and follow the 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Day 1, 1:00 pm\nHi Nora/);
 });
 
-test('words, the hour and a directory shrink the list, and one edit changes every listing', async ({ page }) => {
+inFreshTab('words, the hour and a directory shrink the list, and one edit changes every listing', async ({ page }) => {
   const { labels } = listings.piece;
   await page.clock.setFixedTime(new Date('2026-11-05T18:30:00'));
   await open(page, '/features/listings');

@@ -3,7 +3,7 @@ import { planRows } from '#content/facts/plan-table.ts';
 import { faq } from '#content/pages/home-faq.ts';
 import { messagePrices } from '#content/pages/message-prices.ts';
 import { anchorOf } from '#content/shared/anchor.ts';
-import { expect, open, openBeforeScripts, test } from './test.ts';
+import { expect, open, openBeforeScripts, inOneTab as test } from './test.ts';
 
 const item = (page: Page, index: number) => page.locator('details[name=faq]').nth(index);
 const question = (page: Page, index: number) => item(page, index).locator('summary');
