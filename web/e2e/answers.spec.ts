@@ -94,7 +94,7 @@ test.describe('on a large screen', () => {
     await expect(page.locator('[data-answers] i')).toHaveCount(0);
   });
 
-  inFreshTab('text typed before hydration opens the dialog without the focus', async ({ page }) => {
+  test('text typed before hydration opens the dialog without the focus', async ({ page }) => {
     const release = await openBeforeScripts(page, '/about');
     await field(page).fill('canc');
     await field(page).blur();

@@ -107,7 +107,7 @@ test("a failure shows the server's text, keeps the address, and retries with the
   problems.length = 0;
 });
 
-inFreshTab('shows a failure even if the toast code fails to load', async ({ page, problems }) => {
+test('shows a failure even if the toast code fails to load', async ({ page, problems }) => {
   await page.route(scriptWith('Notifications ({hotkey})'), (route) => route.abort());
   await page.route(api.newsletter, (route) => route.abort());
   await open(page, '/about');
@@ -127,7 +127,7 @@ inFreshTab('shows a failure even if the toast code fails to load', async ({ page
   problems.length = 0;
 });
 
-inFreshTab('the focused field has a ring', async ({ page }) => {
+test('the focused field has a ring', async ({ page }) => {
   await open(page, '/about');
   const pill = form(page).getByRole('textbox').locator('xpath=..');
   await expect(pill).toHaveCSS('outline-style', 'none');
@@ -137,7 +137,7 @@ inFreshTab('the focused field has a ring', async ({ page }) => {
   await expect(pill).toHaveCSS('outline-offset', '2px');
 });
 
-inFreshTab('F8 focuses the notifications, the button closes one', async ({ page }) => {
+test('F8 focuses the notifications, the button closes one', async ({ page }) => {
   await open(page, '/about');
   await subscribe(page, '');
   await expect(notification(page)).toContainText('Email required');
