@@ -11,7 +11,7 @@ import { api } from '#content/shared/api.ts';
 import { dateAndTime } from '#content/shared/date-time.ts';
 import { askUs } from '#content/shared/search.ts';
 import { site } from '#content/site.ts';
-import { axe, equalAccess, expect, hydrated, open, openBeforeScripts, inOneTab as test } from './test.ts';
+import { axe, equalAccess, expect, hydrated, open, openBeforeScripts, slow, inOneTab as test } from './test.ts';
 
 /** The worker must hide the texts between « and », and keep the others. */
 const folder = join(import.meta.dirname, '../../worker/changelog/feeds');
@@ -471,7 +471,7 @@ test.describe('with the feed fetched by the browser', () => {
   });
 });
 
-test.describe('with another feed at the edge', () => {
+test.describe('with another feed at the edge', slow, () => {
   let url = '';
   let feed = '';
   let stop = async () => {};

@@ -20,6 +20,7 @@ import {
   open,
   openBeforeScripts,
   settle,
+  slow,
   stillFor,
   inOneTab as test,
 } from './test.ts';
@@ -165,7 +166,7 @@ test.describe('the stage', () => {
   });
 
   for (const width of [390, 1280])
-    inFreshTab(`never shows one text through another at ${width} px`, async ({ page }) => {
+    inFreshTab(`never shows one text through another at ${width} px`, slow, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.clock.install();
       await open(page, '/');

@@ -11,7 +11,7 @@ import reputation from '#content/features/reputation.ts';
 import websiteBuilder from '#content/features/website-builder.ts';
 import whiteLabel from '#content/features/white-label.ts';
 import { fieldWords } from '#content/pages/personalization-field.ts';
-import { expect, groupsOf, test as inFreshTab, open, openBeforeScripts, inOneTab as test } from './test.ts';
+import { expect, groupsOf, test as inFreshTab, open, openBeforeScripts, slow, inOneTab as test } from './test.ts';
 
 const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp, result: RegExp])[]>> = {
   '/features/appointment-booking': [
@@ -156,22 +156,26 @@ test.describe('with a thumb', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const group of groupsOf(5, Object.entries(pieces)))
-    test(`pieces are operated, and nothing moves: ${group.map(([path]) => path).join(', ')}`, async ({ page }) => {
-      test.slow();
-      for (const [path, uses] of group)
-        await test.step(path, async () => {
-          await open(page, path);
-          const height = await page.evaluate(() => document.body.scrollHeight);
-          for (const [name, result] of uses) {
-            const { width, height } = (await control(page, name).boundingBox())!;
-            expect(Math.max(width, height)).toBeGreaterThanOrEqual(20);
-            await control(page, name).tap();
-            await expect(status(page)).toHaveText(result, { useInnerText: true });
-          }
-          expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-        });
-    });
+    test(
+      `pieces are operated, and nothing moves: ${group.map(([path]) => path).join(', ')}`,
+      slow,
+      async ({ page }) => {
+        test.slow();
+        for (const [path, uses] of group)
+          await test.step(path, async () => {
+            await open(page, path);
+            const height = await page.evaluate(() => document.body.scrollHeight);
+            for (const [name, result] of uses) {
+              const { width, height } = (await control(page, name).boundingBox())!;
+              expect(Math.max(width, height)).toBeGreaterThanOrEqual(20);
+              await control(page, name).tap();
+              await expect(status(page)).toHaveText(result, { useInnerText: true });
+            }
+            expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+          });
+      },
+    );
 });
 
 test.describe('without JavaScript', () => {

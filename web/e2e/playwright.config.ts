@@ -7,8 +7,8 @@ process.env.CHROMIUM_PATH ??= findHeadlessShell();
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'usual', testMatch: '*.spec.ts' },
-    { name: 'slow', testMatch: '*.slow.ts' },
+    { name: 'usual', testMatch: '*.spec.ts', grepInvert: /@slow/ },
+    { name: 'slow', testMatch: '*.{spec,slow}.ts', grep: /\.slow\.ts|@slow/ },
   ],
   globalSetup: './server.ts',
   fullyParallel: true,

@@ -74,6 +74,9 @@ export const inOneTab = test.extend<object, { tab: Page }>({
   },
 });
 
+/** Tests that `npm test` leaves to `npm run test:slow`. */
+export const slow = { tag: '@slow' };
+
 /** All feature pages and legal documents but one of each. */
 export const alike: readonly string[] = (['feature', 'legal'] as const).flatMap((kind) =>
   Object.keys(pages)

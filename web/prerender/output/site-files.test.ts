@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { planGroups } from '#content/facts/plan-table.ts';
 import { plans, pricingWords, sharesOf } from '#content/facts/pricing.ts';
+import { scheduleDemo } from '#content/navigation.ts';
+import { watchDemo } from '#content/pages/demo-video.ts';
 import { catalogue, cataloguePage } from '#content/pages/feature-catalog.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { markdownPath, socialImagePath } from '#content/shared/page-files.ts';
@@ -13,6 +15,15 @@ const client = join(import.meta.dirname, '../../../dist/client');
 const read = (file: string) => readFileSync(join(client, file), 'utf8');
 const html = (path: string) => read(path === '/' ? 'index.html' : `${path}.html`);
 const paths = Object.keys(pages) as PagePath[];
+
+const files = /^\/(api\/changelog\/feed|video\/[\w.]+)$/;
+const hosts: readonly string[] = [
+  site.origin,
+  ...Object.values(site.hosts),
+  ...Object.values(site.optOuts),
+  ...site.social.map(({ href }) => href),
+  ...(site.apps ? [site.apps] : []),
+];
 
 describe.each(paths)('%s', (path) => {
   test('has a picture of 1200x630 in at most 100 KB', () => {
@@ -39,6 +50,47 @@ describe.each(paths)('%s', (path) => {
       .filter(([, page = path]) => page === '' || page in pages)
       .filter(([, page = path, id]) => !html(page || path).includes(`id="${decodeURIComponent(id!)}"`));
     expect(dead.map(([link]) => link)).toEqual([]);
+  });
+
+  test('has one title, description, address, heading and landmark of each kind, and skips no level', () => {
+    const body = without(/ aria-hidden="true"| hidden=""/, html(path));
+    const outside = body.replace(/<main\b.*<\/main>/s, '');
+    for (const [part, where] of [
+      [/<title>[^<]*\S[^<]*<\/title>/g, html(path)],
+      [/<meta name="description" content="[^"]*\S[^"]*"/g, html(path)],
+      [/<link rel="canonical"/g, html(path)],
+      [/<h1\b/g, body],
+      [/<main\b/g, body],
+      [/<header\b/g, outside],
+      [/<footer\b/g, outside],
+    ] as const)
+      expect([part.source, where.match(part)?.length]).toEqual([part.source, 1]);
+    const main = without(/ aria-hidden="true"| hidden=""/, /<main\b.*<\/main>/s.exec(html(path))![0]);
+    const levels = [...main.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+  test('has links and buttons with a name, to its own pages or in a new tab to known hosts', () => {
+    const wrong = [...html(path).matchAll(/<(a|button)\b([^>]*)>(.*?)<\/\1>/gs)].flatMap(
+      ([tag, kind, rest, content]) => {
+        const attribute = (name: string) => decode(new RegExp(` ${name}="([^"]*)"`).exec(rest!)?.[1] ?? '');
+        const alt = / alt="([^"]+)"/.exec(content!)?.[1] ?? '';
+        const name = (attribute('aria-label') || decode(content!.replace(/<[^>]+>/g, '')) || alt).trim();
+        if (!name) return `no name: ${tag.slice(0, 120)}`;
+        const href = attribute('href');
+        if (kind === 'button' || !href || /^(mailto|tel):/.test(href)) return [];
+        if (/^watch/i.test(name) && !href.startsWith(watchDemo.to)) return `“${name}” leads to ${href}`;
+        if (/^schedule/i.test(name) && href !== scheduleDemo.to) return `“${name}” leads to ${href}`;
+        if (href.startsWith('https:')) {
+          const known = hosts.some((host) => href.startsWith(host));
+          return known && attribute('target') === '_blank' && attribute('rel').includes('noopener') ? [] : href;
+        }
+        const to = href.split(/[?#]/)[0]! || path;
+        return files.test(to) || Object.hasOwn(pages, to) ? [] : `${href} leads to no page`;
+      },
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('has only valid SVG font weights, and a button in each form', () => {
