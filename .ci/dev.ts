@@ -15,7 +15,7 @@ type Renderer = typeof import('../web/prerender/pages/render-pages.tsx');
 
 let vite: ViteDevServer | undefined;
 let configFiles: ReadonlySet<string> = new Set();
-let scripts = { recorder: '', start: '' };
+let start = '';
 let worker: Awaited<ReturnType<typeof serve>> | undefined;
 let release = releaseIn('a');
 
@@ -33,8 +33,7 @@ async function show(edited: readonly string[]) {
   try {
     await refuseBadContent();
     if (!vite || edited.some((file) => configFiles.has(join(root, file)))) await startVite();
-    const [recorder, start] = await Promise.all([inlineScript('record-changes'), inlineScript('start')]);
-    scripts = { recorder, start };
+    start = await inlineScript('start');
     // Keeps the running bundle, in case the next one fails.
     const next = releaseIn(release.worker.endsWith('a') ? 'b' : 'a');
     await Promise.all([migrate(), bundleWorker('worker/index.ts', next.worker, [developmentBuild()])]);
@@ -93,7 +92,7 @@ async function renderFile(file: string): Promise<string | undefined> {
   if (!path && file !== fileOf(undefined)) return undefined;
   const page = await renderPage(path);
   const styles = '<link rel="stylesheet" href="/styles/styles.css">';
-  return documentHtml({ ...page, ...scripts, styles, modules: [`/${application}`], indexPaths: [] });
+  return documentHtml({ ...page, start, styles, modules: [`/${application}`], indexPaths: [] });
 }
 
 function renderer(): Promise<Renderer> {

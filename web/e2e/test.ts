@@ -93,8 +93,8 @@ export async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Holds scripts back. The returned function releases them and waits for hydration. */
-export async function openBeforeScripts(page: Page, path?: string) {
+/** Holds scripts back. The returned function releases them and waits for `started`. */
+export async function openBeforeScripts(page: Page, path?: string, started = hydrated) {
   const held = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await held.promise;
@@ -104,7 +104,7 @@ export async function openBeforeScripts(page: Page, path?: string) {
   await page.locator('footer').waitFor();
   return async () => {
     held.resolve();
-    await hydrated(page);
+    await started(page);
   };
 }
 

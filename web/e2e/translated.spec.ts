@@ -1,6 +1,10 @@
 import type { Page } from 'playwright/test';
-import { expect, open, openBeforeScripts, stillFor, test } from './test.ts';
+import { contactForm } from '#content/forms/contact.ts';
+import { typedTo } from '#content/forms/test-message.ts';
+import { isHydrated } from './is-hydrated.ts';
+import { expect, openBeforeScripts, stillFor, test } from './test.ts';
 import { type Manner, type Start, translatePages } from './translator.ts';
+import { prepare } from './visit.ts';
 
 const mark = (page: Page) => page.evaluate(() => document.querySelector('h1')!.setAttribute('data-marked', ''));
 
@@ -10,13 +14,29 @@ async function unrest(page: Page) {
   return (await page.evaluate(() => window.translated)) - before;
 }
 
+const keptHtml = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-html-only');
+
+/** Hydration may have passed the translated texts. */
+const started = (page: Page) =>
+  expect
+    .poll(async () => (await page.evaluate(isHydrated)) || (await page.locator('[data-html-only]').count()) > 0)
+    .toBe(true);
+
+/** Drops the message that the page stays HTML. */
+function forgive(problems: string[]) {
+  const others = problems.filter((problem) => !problem.includes('stays HTML'));
+  problems.splice(0, Infinity, ...others);
+}
+
 for (const [start, manner] of [
   ['while the HTML is parsed', 'changes'],
+  ['once the HTML is parsed', 'keeps'],
   ['while it hydrates', 'replaces'],
 ] satisfies [Start, Manner][])
-  test(`keeps typed text, focus and name while a translator ${manner} texts ${start}`, async ({ page }) => {
+  test(`keeps typed text and focus while a translator ${manner} texts ${start}`, async ({ page, problems }) => {
     await translatePages(page, start, manner);
-    const release = await openBeforeScripts(page, '/support?for=Example+Shop');
+    const ready = start === 'while it hydrates' ? started : keptHtml;
+    const release = await openBeforeScripts(page, '/support?for=Example+Shop', ready);
     const [email, description] = ['email', 'description'].map((name) =>
       page.locator(`form[data-form=support] [name=${name}]`),
     );
@@ -33,12 +53,53 @@ for (const [start, manner] of [
     await expect(page.locator('h1[data-marked]')).toHaveCount(1);
     await expect(page.locator('h1 font')).not.toHaveCount(0);
     expect(await unrest(page)).toBe(0);
+    forgive(problems);
   });
 
-test('a name stops changing while a translator changes texts', async ({ page }) => {
+test('a page translated before hydration sends its form and opens the next page', async ({ page, problems }) => {
+  await translatePages(page, 'once the HTML is parsed', 'keeps');
+  await page.goto('/contact');
+  await keptHtml(page);
+  const form = page.locator('form[data-form=contact]');
+  const message = typedTo(contactForm, { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', message: 'Hi' });
+  for (const [name, value] of Object.entries(message)) await form.locator(`[name=${name}]`).fill(value);
+  await form.getByRole('button', { name: contactForm.words.submit }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await page.locator('footer a[href="/about"]').click();
+  await expect(page).toHaveURL('/about');
+  await keptHtml(page);
+  forgive(problems);
+});
+
+test('a name stops changing on / while a translator changes texts', async ({ page, problems }) => {
   await translatePages(page, 'once the HTML is parsed', 'changes');
-  await open(page, `/?for=Example+Shop&trade=vet`);
+  await page.goto('/?for=Example+Shop&trade=vet');
+  await keptHtml(page);
   await expect(page.locator('main [data-personalized=ownName]').first()).toContainText('Example');
-  await expect.poll(() => unrest(page)).toBe(0);
+  expect(await unrest(page)).toBe(0);
   await expect(page.locator('[data-personalized=ownName]:not([translate=no])')).toHaveCount(0);
+  forgive(problems);
+});
+
+test('a page translated after hydration renders other texts, and the next page', async ({ page }) => {
+  await page.addInitScript(prepare);
+  await translatePages(page, 'after hydration', 'replaces');
+  await page.goto('/integrations/native');
+  await expect(page.locator('main h2 font').first()).toBeAttached();
+  const cards = page.locator('.integration-list > li');
+  const all = await cards.count();
+  const field = page.locator('#directory input[type=search]');
+  for (const text of ['mail', 'xyzxyz', 'pay']) {
+    await field.fill(text);
+    await expect.poll(() => cards.count()).toBeLessThan(all);
+  }
+  await field.fill('');
+  await expect(cards).toHaveCount(all);
+  await page.locator('footer a[href="/contact"]').click();
+  await expect(page).toHaveURL('/contact');
+  const form = page.locator('form[data-form=contact]');
+  await form.locator('[type=submit]').click();
+  await expect(form.locator('[data-error=email] font').first()).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(all);
 });

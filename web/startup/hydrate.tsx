@@ -1,37 +1,46 @@
 import '../styles/styles.css';
-import { startTransition, useLayoutEffect } from 'react';
-import { flushSync } from 'react-dom';
-import type { Root } from 'react-dom/client';
+import { type ReactNode, startTransition, use, useLayoutEffect } from 'react';
 import { BrowserRouter } from 'react-router';
 import { App } from '../app/app.tsx';
 import { startCounting } from '../browser/analytics.ts';
-import { captureBusiness } from '../browser/personalization-storage.ts';
+import { useHydrated } from '../browser/hydrated.ts';
+import { captureBusiness, knownBusiness } from '../browser/personalization-storage.ts';
 import { routeAt } from '../routes.tsx';
 import { reloadAsHtml } from './html-fallback.ts';
+import { ignoreMovedNodes } from './moved-nodes.ts';
 
 // Before the router and third-party scripts can read the address.
 captureBusiness();
 
 const root = document.getElementById('root')!;
-const app = (
-  <BrowserRouter>
-    <App />
-    <EndOfHydration />
-  </BrowserRouter>
-);
 
-/** React would hydrate the whole page synchronously to handle a discrete event. */
+/** To handle one, React would hydrate the whole page synchronously, and again at each event while the page stays HTML. */
 const discreteEvents =
   'pointerdown pointerup touchstart touchend mousedown mouseup click keydown keypress keyup textInput input change';
 const hydrating = new AbortController();
 
-/** React gets events again. */
-function EndOfHydration() {
-  useLayoutEffect(() => {
-    hydrating.abort();
-    globalThis.foreignChanges?.stop();
-  }, []);
-  return null;
+const never = new Promise<never>(() => {});
+
+/** Keeps the HTML if a translator, an extension or a phone has changed it: React would replace it, and text typed into it. */
+function HydrateOnly({ children }: { children: ReactNode }) {
+  // React renders anew after a mismatch.
+  const isReplacing = useHydrated() && !hydrating.signal.aborted;
+  if (isReplacing) {
+    keepHtml();
+    use(never);
+  }
+  useLayoutEffect(() => hydrating.abort(), []);
+  return children;
+}
+
+function keepHtml() {
+  if (document.documentElement.dataset.htmlOnly !== undefined) return;
+  globalThis.startup?.fallBackToHtml('The page differs from its HTML, and stays HTML.');
+  if (knownBusiness())
+    import('../browser/personalization.ts').then(
+      ({ showBusiness }) => showBusiness(),
+      () => {},
+    );
 }
 
 /** In slices of a few milliseconds. */
@@ -39,16 +48,20 @@ function hydrate({ hydrateRoot }: typeof import('react-dom/client')) {
   const { signal } = hydrating;
   for (const type of discreteEvents.split(' '))
     root.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true, signal });
-  let reactRoot: Root;
+  ignoreMovedNodes();
   startTransition(() => {
-    reactRoot = hydrateRoot(root, app, options);
+    hydrateRoot(
+      root,
+      <HydrateOnly>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </HydrateOnly>,
+      // React empties the page after an uncaught error.
+      { onUncaughtError: reloadAsHtml },
+    );
   });
-  // Rendering the same element hydrates synchronously, before a translator continues.
-  globalThis.foreignChanges?.undo(() => flushSync(() => reactRoot.render(app)));
 }
-
-/** React empties the page after an uncaught error. */
-const options = { onUncaughtError: reloadAsHtml };
 
 // React DOM runs in a separate task. The page's modules come first: the first render must match the HTML.
 Promise.all([import('react-dom/client'), routeAt(location.pathname).load()])

@@ -31,11 +31,7 @@ export function prerenderPages(): Plugin {
     async buildApp(builder) {
       const { client, desk, ssr } = builder.environments;
       // One environment after another: they share Vite's CSS plugin, which has the state of one build.
-      const [recorder, start] = await Promise.all([
-        inlineScript('record-changes'),
-        inlineScript('start'),
-        builder.build(client!),
-      ]);
+      const [start] = await Promise.all([inlineScript('start'), builder.build(client!)]);
       await builder.build(ssr!);
       const deskBuild = builder.build(desk!);
       // Failures throw at `await deskBuild`.
@@ -76,7 +72,7 @@ export function prerenderPages(): Plugin {
       const version = createHash('sha256');
       for (const { path, file, words, sources, ...page } of rendered) {
         const modules = chunksOf(manifest, [application, ...sources]).map((chunk) => `/${chunk}`);
-        const html = documentHtml({ ...page, styles: `<style>${css}</style>`, recorder, start, modules, indexPaths });
+        const html = documentHtml({ ...page, styles: `<style>${css}</style>`, start, modules, indexPaths });
         version.update(html);
         await write(file, html);
         if (!path) continue;
@@ -94,7 +90,7 @@ export function prerenderPages(): Plugin {
       const build = {
         version: version.digest('hex').slice(0, 12),
         styleHashes: [rootColors, css].map(hashOf),
-        scriptHashes: [recorder, start, ...ownScripts].map(hashOf),
+        scriptHashes: [start, ...ownScripts].map(hashOf),
         ...templates,
         answerIndexes: indexPaths,
         unready: await unready(await readFile(join(builder.config.root, '../content/changelog.xml'), 'utf8')),

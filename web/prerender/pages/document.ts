@@ -24,7 +24,6 @@ export function documentHtml(page: {
   body: string;
   data: string;
   styles: string;
-  recorder: string;
   start: string;
   modules: readonly string[];
   indexPaths: readonly string[];
@@ -38,7 +37,7 @@ export function documentHtml(page: {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     `<style>${rootColors}</style>${page.styles}${page.head}`,
     `<meta name="theme-color" content="${site.colors.paper}"></head>`,
-    `<body><script>${page.recorder}</script>`,
+    '<body>',
     bar ? `<script>${bar.script}</script>${bar.html}` : '',
     // Structured data before the page would delay first paint by 40 ms.
     `<div id="root">${page.body}</div>${page.data}`,
