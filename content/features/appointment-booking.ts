@@ -30,6 +30,7 @@ export default {
       pick: 'Pick one, and it lands in your week.',
       none: 'Try another day or a shorter visit.',
       booked: 'Booked',
+      lunch: 'Lunch that day moves to',
       paid: 'paid now',
       nothing: 'No deposit',
       later: 'Pay at the salon',

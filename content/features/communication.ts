@@ -22,8 +22,8 @@ export default {
     labels: {
       text: 'A customer writes',
       channel: 'By',
-      hint: 'Or pick a type of conversation below. Your words stay in this browser.',
-      empty: 'Type a message, or pick a type below.',
+      hint: 'Or pick a type of conversation. Your words stay in this browser.',
+      empty: 'Type a message, or pick a type of conversation.',
       someone: 'A customer',
       goesTo: 'Goes to',
       because: 'Because of',

@@ -35,9 +35,10 @@ export default {
   piece: {
     task: 'Which tool do you use?',
     labels: {
+      tool: 'Its name',
       placeholder: 'QuickBooks, Calendly, Square ...',
       search: 'Look it up',
-      hint: 'Or pick a kind of tool below.',
+      hint: 'Or pick a kind of tool.',
       native: 'One sign-in',
       nativeTime: 'It takes minutes, and it’s included in every plan.',
       recipe: 'Ready recipe',

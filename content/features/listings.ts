@@ -20,7 +20,7 @@ export default {
       shop: 'Your business',
       opens: 'Opens',
       closes: 'Closes',
-      hint: 'And pick a kind of directory below.',
+      hint: 'And pick a kind of directory.',
       added: 'Added by its owner',
       found: 'found in',
       openAt: 'Open at',

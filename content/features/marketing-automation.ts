@@ -23,7 +23,7 @@ export default {
       never: 'Never',
       first: 'To the 1st',
       second: 'To the 2nd',
-      hint: 'And pick the channel below.',
+      hint: 'And pick the channel.',
       goOut: 'of 3 messages go out',
       stopped: 'Her reply stopped the rest, and a person answers now.',
       unstopped: 'A reply or an order stops them, whichever comes first.',

@@ -19,7 +19,7 @@ export default {
       reviews: 'Reviews so far',
       goal: 'Rating you want',
       weekly: 'New reviews a week',
-      hint: 'Or pick a kind of site below.',
+      hint: 'Or pick a kind of site.',
       needed: 'five-star reviews in a row',
       neededOne: 'five-star review',
       weeks: 'weeks at your pace',

@@ -22,7 +22,7 @@ export default {
       orders: 'Orders per 100 visitors',
       upsellPrice: 'Price of the upsell',
       upsells: 'Upsells per 100 orders',
-      hint: 'Or pick a type of funnel below.',
+      hint: 'Or pick a type of funnel.',
       visits: 'Visitors',
       bought: 'Orders',
       added: 'Upsells',

@@ -11,7 +11,8 @@ export const factTerms = {
 } as const satisfies Partial<Record<keyof Facts, string>>;
 
 export const featureWords = {
-  /** Moves a rail to its next point. */
+  /** Moves a rail to its first point, and then to the next one. */
+  fromStart: 'See how it began',
   next: 'Next',
   comparedWith: 'Compared with',
   /** Between our price and that of other tools. */

@@ -17,10 +17,12 @@ const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp,
   '/features/appointment-booking': [
     ['Tue 14', /^Free times: 3\./],
     ['11:30 am', /^Booked: Cut and style, Tue 14, 11:30 am\..*Mon 13, 11:30 am; Tue 14, 9:30 am/],
-    ['Lunch at noon', /^Free times: 0\./],
-    ['Lunch at noon', /^Booked: Cut and style, Tue 14, 11:30 am/],
     ['Full price', /\$60 paid now/],
+    ['Lunch at noon', /^Booked: Cut and style, Tue 14, 11:30 am.*Lunch that day moves to 12:30 pm.*\$60 paid now/],
+    ['Full color', /^Booked: Full color, Tue 14, 11:30 am.*\$140 paid now/],
+    ['Cut and style', /^Booked: Cut and style, Tue 14, 11:30 am/],
     ['Half', /\$30 paid now/],
+    ['Wed 15', /^Booked: Cut and style, Tue 14, 11:30 am/],
   ],
   '/features/pipeline': [
     ['Tue', /Moreau paid the deposit.*\$76,950/],
@@ -205,7 +207,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/features/integrations');
     await control(page, 'Analytics').check();
     await expect(status(page)).toHaveText(/Google Sheets/, { useInnerText: true });
-    await page.getByRole('combobox', { name: integrations.piece.task }).fill('Zoom');
+    await page.getByRole('combobox', { name: integrations.piece.labels.tool }).fill('Zoom');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/integrations/native?q=Zoom');
     await page.goto('/website-builder');
@@ -399,7 +401,7 @@ test('an estimate is signed until its price changes, and a code follows the addr
 
 test('a tool that is typed is looked up in both directories, and any other reaches the API', async ({ page }) => {
   await open(page, '/features/integrations');
-  const field = page.getByRole('combobox', { name: integrations.piece.task });
+  const field = page.getByRole('combobox', { name: integrations.piece.labels.tool });
   await field.fill('quickb');
   await expect(status(page)).toHaveText(/QuickBooks.*One sign-in/s);
   await field.fill('Docusign');
@@ -411,7 +413,7 @@ test('a tool that is typed is looked up in both directories, and any other reach
   await expect(status(page)).toHaveText(/Slack/, { useInnerText: true });
 });
 
-test('a visit lands in the week, follows its time, and leaves when a rule takes the time', async ({ page }) => {
+test('a visit lands in the week, follows its time, and stays when rules change', async ({ page }) => {
   await open(page, '/features/appointment-booking');
   const visit = page.locator('.booking.bg-highlight');
   expect(await ticked(page)).toEqual([true, false, false, false]);
@@ -420,15 +422,16 @@ test('a visit lands in the week, follows its time, and leaves when a rule takes 
   await expect(visit).toBeVisible();
   const { x, y } = (await visit.boundingBox())!;
   await control(page, 'Fri 17').check();
-  await expect(visit).toBeHidden();
+  await expect(visit).toBeVisible();
   await control(page, '12:30 pm').check();
   await expect.poll(async () => (await visit.boundingBox())!.x).toBeGreaterThan(x);
   expect((await visit.boundingBox())!.y).toBeGreaterThan(y);
   await control(page, 'None').check();
   expect(await ticked(page)).toEqual([true, false, true, true]);
-  await control(page, 'Lunch at noon').check();
-  await expect(visit).toBeHidden();
-  expect(await ticked(page)).toEqual([true, true, true, false]);
+  for (const name of ['Lunch at noon', '15 minutes between visits', 'Full color']) await control(page, name).check();
+  await expect(visit).toBeVisible();
+  await expect(status(page)).toHaveText(/^Booked: Full color, Fri 17, 11:00 am/);
+  expect(await ticked(page)).toEqual([true, true, true, true]);
 });
 
 test('a course is made before hydration, and its first student passes with a name of any length', async ({ page }) => {

@@ -12,7 +12,7 @@ const bodies: Record<FeatureBody, ComponentType<BodyProps>> = { do: DoLayout, se
 export function FeatureLayout(props: BodyProps) {
   const Body = bodies[props.content.body];
   return (
-    <div className="feature-page" style={hueStyle(props.content.hue)}>
+    <div className="feature-page points" style={hueStyle(props.content.hue)}>
       <Body {...props} />
     </div>
   );

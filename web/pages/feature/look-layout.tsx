@@ -8,22 +8,22 @@ import { FeatureList } from './feature-list.tsx';
 import type { BodyProps } from './piece.ts';
 import { StepLine } from './step-line.tsx';
 
-/** Visitors enter their own case; the six categories are ready-made ones. */
+/** Visitors enter their own case, or choose one of six: those of the categories. */
 export function LookLayout({ path, content, Piece }: BodyProps) {
   const { features, categories, steps, stats } = content;
-  const cases = (
-    <section aria-labelledby="categories">
-      <h2 id="categories" className="card-heading">
-        {categories.heading}
-      </h2>
-      <p className="mt-1 mb-4">{categories.text}</p>
-      <Categories {...categories} choice={Piece && categories.choice} className="sm:grid-cols-2 lg:grid-cols-3" />
-    </section>
-  );
   return (
     <>
       <FeatureHero path={path} content={content} ground="page">
-        <div className="rounded-stage hue-area bg-hue p-5 sm:p-8">{Piece ? <Piece>{cases}</Piece> : cases}</div>
+        <div className="rounded-stage hue-area grid gap-8 bg-hue p-5 sm:p-8">
+          {Piece && <Piece />}
+          <section aria-labelledby="categories">
+            <h2 id="categories" className="card-heading">
+              {categories.heading}
+            </h2>
+            <p className="mt-1 mb-4">{categories.text}</p>
+            <Categories {...categories} className="sm:grid-cols-2 lg:grid-cols-3" />
+          </section>
+        </div>
       </FeatureHero>
       <BelowFold>
         <Section labelledBy="features">

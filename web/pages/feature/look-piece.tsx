@@ -1,16 +1,14 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FeaturePage } from '#content/pages/feature-page.ts';
+import { ByPoint } from '../../drawing/by-point.tsx';
 import { Scene } from '../../drawing/scene.tsx';
 
 /** Values of the fields by name. An invalid number is NaN. */
 type Values = Readonly<Record<string, string | number | boolean>>;
 
-export const fieldClass =
-  'h-13 w-full rounded-tile border border-control bg-surface px-4 text-lg font-normal max-sm:px-3 max-sm:text-base';
-
-/** `category` is the index of the chosen category. */
 export interface ResultProps<Case> {
   values: Case;
+  /** Index of the chosen category. */
   category: number;
   categoryName: string;
 }
@@ -20,7 +18,7 @@ export interface ResultProps<Case> {
  * visitor's own values, unless `keepsOwn`. The fields start with the first example.
  */
 export function LookPiece<Case extends Values>({
-  content: { piece, categories },
+  page: { piece, categories },
   shop,
   trade,
   examples,
@@ -28,10 +26,9 @@ export function LookPiece<Case extends Values>({
   aside,
   categoryOf,
   keepsOwn = false,
-  Result,
-  children,
+  result,
 }: {
-  content: Pick<FeaturePage, 'categories'> & { piece: { task: string; labels: { hint: string } } };
+  page: Pick<FeaturePage, 'categories'> & { piece: { task: string; labels: { hint: string } } };
   shop: string;
   trade: string;
   examples: readonly Case[];
@@ -42,76 +39,78 @@ export function LookPiece<Case extends Values>({
   /** The category that the visitor's values choose. */
   categoryOf?: (values: Case) => number | undefined;
   keepsOwn?: boolean;
-  Result: ComponentType<ResultProps<Case>>;
-  /** The six categories. */
-  children?: ReactNode;
+  result: (props: ResultProps<Case>) => ReactNode;
 }) {
-  const nameOf = (index: number) => categories.items[index]!.name;
   const group = useRef<HTMLFieldSetElement>(null);
+  const cases = useRef<HTMLFieldSetElement>(null);
   const [own, setOwn] = useState<Case>();
   const [category, setCategory] = useState(0);
   const controls = () => [...group.current!.querySelectorAll<HTMLInputElement>('input, select')];
+  const radios = () => [...cases.current!.querySelectorAll('input')];
+  const chosen = () => radios().findIndex(({ checked }) => checked);
   const read = () => {
     const values = valuesOf(controls()) as Case;
-    const index = categoryOf?.(values) ?? Math.max(0, chosenCategory());
-    const radio = categoryRadios()[index];
-    if (radio) radio.checked = true;
+    const index = categoryOf?.(values) ?? Math.max(0, chosen());
+    radios()[index]!.checked = true;
     setCategory(index);
     setOwn(values);
   };
-  const choose = (index: number) => {
+  const choose = () => {
+    const index = chosen();
     setCategory(index);
     if (keepsOwn && own) return;
     for (const control of controls()) fill(control, examples[index]![control.name]!);
     setOwn(undefined);
   };
-  const onChange = ({ target }: { target: EventTarget }) => {
-    const index = categoryRadios().indexOf(target as HTMLInputElement);
-    if (index >= 0) choose(index);
-  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: Only for input before hydration.
   useEffect(() => {
     if (controls().some(isChanged)) read();
-    else if (chosenCategory() > 0) choose(chosenCategory());
+    else if (chosen() > 0) choose();
   }, []);
+  const resultOf = (values: Case, category: number) =>
+    result({ values, category, categoryName: categories.items[category]!.name });
   return (
-    <div onChange={onChange} className="grid gap-8">
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.25fr]" data-no-markdown="">
-        <fieldset ref={group} onInput={read} className="min-w-0">
-          <legend className="block heading font-display font-bold text-balance">{piece.task}</legend>
-          <div className="mt-5 noscript:hidden">{fields}</div>
-          <p className="mt-3 text-sm">{piece.labels.hint}</p>
-          <div aria-hidden="true" className="mt-6 rounded-card bg-surface p-5 text-sm text-text max-lg:hidden">
-            {aside}
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.25fr]" data-no-markdown="">
+      <fieldset ref={group} onInput={read} className="min-w-0">
+        <legend className="block heading font-display font-bold text-balance">{piece.task}</legend>
+        <div className="mt-5 text-sm">{fields}</div>
+        <p className="mt-3 text-sm">{piece.labels.hint}</p>
+        <div aria-hidden="true" className="mt-6 rounded-card bg-surface p-5 text-sm text-text max-lg:hidden">
+          {aside}
+        </div>
+      </fieldset>
+      <div className="min-w-0">
+        <fieldset ref={cases} onChange={choose} className="min-w-0">
+          <legend className="sr-only">{categories.choice}</legend>
+          <div className="choices -mx-5 flex scroll-px-5 gap-2 overflow-x-auto px-5 py-1 text-sm [scrollbar-width:none] sm:-mx-8 sm:px-8 md:mx-0 md:flex-wrap md:px-0">
+            {categories.items.map(({ name }, index) => (
+              <label
+                key={name}
+                className="piece-chip shrink-0 bg-surface text-text has-checked:bg-stage has-checked:text-on-dark"
+              >
+                <input type="radio" name="category" defaultChecked={index === 0} />
+                {name}
+              </label>
+            ))}
           </div>
         </fieldset>
-        <Scene shop={shop} trade={trade} className="mt-10 grid w-full max-md:max-w-none lg:mt-6">
-          <div role="status" className={own ? 'grid *:[grid-area:1/1]' : 'by-category'}>
-            {examples.map((values, index) => (
-              <div key={index} className={own ? 'invisible grid' : 'grid'}>
-                <span className="sr-only">{nameOf(index)}</span>
-                <Result values={values} category={index} categoryName={nameOf(index)} />
-              </div>
-            ))}
-            {own && (
-              <Result
-                key={JSON.stringify([own, category])}
-                values={own}
-                category={category}
-                categoryName={nameOf(category)}
-              />
-            )}
+        <Scene shop={shop} trade={trade} className="mt-11 grid w-full max-md:max-w-none">
+          <div role="status" className="grid *:[grid-area:1/1]">
+            <ByPoint as="div" className={own && 'invisible *:invisible'}>
+              {examples.map((values, index) => (
+                <Fragment key={index}>
+                  <span className="sr-only">{categories.items[index]!.name}</span>
+                  {resultOf(values, index)}
+                </Fragment>
+              ))}
+            </ByPoint>
+            {own && <Fragment key={JSON.stringify([own, category])}>{resultOf(own, category)}</Fragment>}
           </div>
         </Scene>
       </div>
-      {children}
     </div>
   );
 }
-
-const categoryRadios = () => [...document.getElementsByName('category')] as HTMLInputElement[];
-
-const chosenCategory = () => categoryRadios().findIndex(({ checked }) => checked);
 
 const isTick = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
 

@@ -1,4 +1,4 @@
-import { fieldClass } from './look-piece.tsx';
+import { NumberField } from '../../ui/fields.tsx';
 
 interface Limits {
   min: number;
@@ -17,20 +17,9 @@ export function NumberFields<Name extends string>({
   labels: Readonly<Record<Name, string>>;
 }) {
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-3 [&>:first-child:nth-last-child(odd)]:col-span-2">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-3 noscript:hidden [&>:first-child:nth-last-child(odd)]:col-span-2">
       {(Object.keys(limits) as Name[]).map((name) => (
-        <label key={name} className="grid content-between gap-1 text-sm font-[650]">
-          {labels[name]}
-          <input
-            type="number"
-            name={name}
-            inputMode="decimal"
-            required
-            {...limits[name]}
-            defaultValue={values[name]}
-            className={`${fieldClass} tabular`}
-          />
-        </label>
+        <NumberField key={name} label={labels[name]} name={name} {...limits[name]} defaultValue={values[name]} />
       ))}
     </div>
   );

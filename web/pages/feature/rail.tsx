@@ -1,74 +1,58 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { RailWords } from '#content/pages/feature-page.ts';
 import { featureWords } from '#content/pages/feature-words.ts';
+import { ByPoint } from '../../drawing/by-point.tsx';
+import { RailPoints } from '../../drawing/rail-points.tsx';
 import { Button } from '../../ui/button.tsx';
-import { dragRadios } from '../../ui/drag-radios.ts';
 
-/** A CSS number for an element with class `at-point`: 1 at this point of the rail, else 0. */
-export const atPoint = (point: number) => `clamp(0, 1 - max(var(--m) - ${point}, ${point} - var(--m)), 1)`;
+/** Of a picture; the second of three is the widest. */
+export const columns = {
+  two: 'grid gap-3 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-4',
+  three: 'grid gap-3 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[17rem_minmax(0,1fr)_22rem] lg:gap-4',
+};
 
-/** A CSS number with one value for each point of the rail. */
-export const atPoints = (values: readonly number[]) =>
-  `calc(${values.map((value, point) => `${value} * ${atPoint(point)}`).join(' + ')})`;
-
-/** One text for each point of the rail, stacked. */
-export const ByPoint = ({ texts, className = '' }: { texts: readonly string[]; className?: string }) => (
-  <span className={`by-point ${className}`}>
-    {texts.map((text, point) => (
-      <span key={point}>{text}</span>
-    ))}
-  </span>
-);
-
-/**
- * Six radio buttons on bamboo segments; CSS shows the selected point without scripts. `results` are announced with their point.
- */
+/** A picture above six points. `results` are announced with their point. Opens on the fifth, where the picture is full. */
 export function Rail({
-  piece,
+  piece: { task, points },
   results,
+  start = 4,
   children,
 }: {
   piece: RailWords;
   results: readonly string[];
+  start?: number;
   children: ReactNode;
 }) {
   const rail = useRef<HTMLDivElement>(null);
+  const [hasBegun, setBegun] = useState(false);
+  const last = points.length - 1;
+  const goOn = () => {
+    const radios = [...rail.current!.querySelectorAll('input')];
+    const next = hasBegun ? radios.findIndex(({ checked }) => checked) + 1 : 0;
+    radios[Math.min(next, last)]!.checked = true;
+    setBegun(next < last);
+  };
   return (
-    <fieldset className="rail-piece">
+    <fieldset className="rail-piece min-w-0">
       <legend className="sr-only" data-no-markdown="">
-        {piece.task}
+        {task}
       </legend>
       <div aria-hidden="true">{children}</div>
-      <div className="slider rail" ref={rail} onPointerMove={dragRadios} data-no-markdown="">
-        {piece.points.map(({ name }, index) => (
-          <label key={name}>
-            <input type="radio" name="point" defaultChecked={index === 0} />
-            <i />
-            <b>{name}</b>
-          </label>
-        ))}
-      </div>
+      <RailPoints
+        ref={rail}
+        name="point"
+        start={start}
+        labels={points.map(({ name }) => <b key={name}>{name}</b>)}
+        className="rail mt-4"
+      />
       <div className="mt-2 flex items-center justify-between gap-x-8 gap-y-3 max-sm:flex-col max-sm:items-stretch">
-        <p role="status" className="by-point">
-          {results.map((result) => (
-            <span key={result}>{`${result} `}</span>
-          ))}
+        <p role="status">
+          <ByPoint>{results.map((result) => `${result} `)}</ByPoint>
         </p>
-        <Button
-          data-no-markdown=""
-          look="ghost"
-          onClick={() => goOn(rail.current!)}
-          className="shrink-0 noscript:hidden"
-        >
-          {featureWords.next}
+        <Button data-no-markdown="" look="ghost" onClick={goOn} className="shrink-0 noscript:hidden">
+          {hasBegun ? featureWords.next : featureWords.fromStart}
         </Button>
       </div>
     </fieldset>
   );
-}
-
-/** Chooses the next point, or the first after the last. */
-function goOn(rail: Element) {
-  const radios = [...rail.querySelectorAll('input')];
-  radios[(radios.findIndex(({ checked }) => checked) + 1) % radios.length]!.checked = true;
 }

@@ -1,13 +1,14 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import page from '#content/features/additional-tools.ts';
 import { dateAndTime } from '#content/shared/date-time.ts';
 import { money, moneyExact, wholeNumber } from '#content/shared/format.ts';
 import { site } from '#content/site.ts';
 import { qrCode, qrLimit } from '../../../drawing/qr.ts';
 import { Chip, Row } from '../../../drawing/row.tsx';
-import { Scene } from '../../../drawing/scene.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { NumberField, TextField } from '../../../ui/fields.tsx';
 import { Choice, Choices } from '../choices.tsx';
+import { DoPiece, useControls } from '../do-piece.tsx';
 
 const { labels, task } = page.piece;
 
@@ -16,204 +17,183 @@ const pitches = [4, 6, 8, 12] as const;
 /** Lowest and highest price of a square foot of roof. */
 const rates = [4.85, 5.8] as const;
 const floor = { min: 200, max: 20_000 };
-const sample = { floor: '2200', pitch: '6', name: '', address: '', dropped: '0' };
+const sample = { floor: '2200', pitch: '6', name: '', address: '' };
 
 const after = ['Card moves to Won', 'Tag “Roof”', 'Task: order shingles'] as const;
 const apps = ['E-signature app', 'QR code app', 'Quote calculator'] as const;
 
 /** A roofer's calculator prices the estimate that the visitor signs; the third tool is a QR code. */
 export default function AdditionalTools() {
-  const group = useRef<HTMLFieldSetElement>(null);
-  const [values, setValues] = useState<Record<string, string>>(sample);
+  const controls = useControls(sample);
+  const value = (key: string) => controls.values.get(key) ?? '';
   const [ink, setInk] = useState('');
   const [signed, setSigned] = useState({ what: '', at: 0 });
-  const inputs = () => [...group.current!.querySelectorAll('input')];
-  const read = () => {
-    const given = inputs().filter(({ type, checked }) => !['radio', 'checkbox'].includes(type) || checked);
-    const dropped = given.filter(({ name }) => name === 'app').length;
-    setValues({ ...Object.fromEntries(given.map(({ name, value }) => [name, value])), dropped: String(dropped) });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Only for values given before hydration.
-  useEffect(read, []);
-
-  const price = priceOf(Number(values.floor), Number(values.pitch));
+  const pitch = Number(value('pitch'));
+  const price = priceOf(Number(value('floor')), pitch);
   const sum = price && (price.from + price.to) / 2;
-  const name = values.name!.trim();
+  const name = value('name').trim();
   const what = [sum, name, ink].join();
   const isSigned = signed.at > 0 && signed.what === what;
   const sign = () => {
     if (!isSigned) return setSigned({ what, at: sum && (name || ink) ? Date.now() : 0 });
     setInk('');
     setSigned({ what: '', at: 0 });
-    inputs().find(({ name }) => name === 'name')!.value = '';
-    read();
+    (controls.fieldset.ref.current!.elements.namedItem('name') as HTMLInputElement).value = '';
+    controls.read();
   };
   const draw = ({ type, buttons, clientX, clientY, currentTarget }: PointerEvent) => {
     if (buttons !== 1) return;
     const { left, top } = currentTarget.getBoundingClientRect();
     setInk(`${ink}${type === 'pointerdown' ? 'M' : 'L'}${Math.round(clientX - left)} ${Math.round(clientY - top)}`);
   };
-  const { address, problem } = addressOf(values.address!.trim());
-  const isOwn = Object.entries(sample).some(([key, value]) => values[key] !== value) || ink;
+  const { address, problem } = addressOf(value('address').trim());
+  const isOwn = Object.entries(sample).some(([key, given]) => value(key) !== given) || ink;
 
   return (
-    <fieldset
-      ref={group}
-      onChange={read}
-      data-done={`${isOwn ? 1 : ''} ${isSigned || (values.address && address) ? 2 : ''}`}
-      data-no-markdown=""
-      className="min-w-0"
+    <DoPiece
+      task={task}
+      controls={controls}
+      done={[isOwn && 1, (isSigned || (value('address') && address)) && 2]}
+      shop="Ridge & Gutter"
+      trade="Roofer"
+      className="mt-10 gap-3 md:grid-cols-2"
     >
-      <legend className="sr-only">{task}</legend>
-      <Scene shop="Ridge & Gutter" trade="Roofer" className="mt-10 grid gap-3 md:grid-cols-2">
-        <div className="dark-area flex flex-col gap-4 rounded-card bg-stage p-5 text-on-dark">
-          <b className="numerals text-2xl">{labels.quote}</b>
-          <svg aria-hidden="true" viewBox="0 0 200 96" className="mt-auto max-h-40 w-full">
-            <path
-              d={`M14 92 100 ${92 - 7 * Number(values.pitch)} 186 92Z`}
-              className="fill-hue stroke-on-dark"
-              strokeWidth="4"
+      <div className="dark-area flex flex-col gap-4 rounded-card bg-stage p-5 text-on-dark">
+        <b className="numerals text-2xl">{labels.quote}</b>
+        <svg aria-hidden="true" viewBox="0 0 200 96" className="mt-auto max-h-40 w-full">
+          <path
+            d={`M14 92 100 ${92 - 7 * pitch} 186 92Z`}
+            className="fill-hue stroke-on-dark"
+            strokeWidth="4"
+            strokeLinejoin="round"
+          />
+          <path d={`M100 ${92 - 7 * pitch}V92`} className="stroke-text" strokeDasharray="4 4" />
+        </svg>
+        <NumberField
+          label={labels.floor}
+          name="floor"
+          inputMode="numeric"
+          {...floor}
+          defaultValue={sample.floor}
+          className="noscript:hidden"
+        />
+        <div className="noscript:hidden">
+          <Choices label={labels.pitch}>
+            {pitches.map((pitch) => (
+              <Choice
+                key={pitch}
+                name="pitch"
+                label={`${pitch} in 12`}
+                value={String(pitch)}
+                isFirst={String(pitch) === sample.pitch}
+              />
+            ))}
+          </Choices>
+        </div>
+        <p role="status" className="min-h-20">
+          {price ? (
+            <>
+              <b className="numerals block text-[1.75rem] text-highlight">{`${money(price.from)} to ${money(price.to)}`}</b>
+              <span className="text-on-dark-soft">
+                {`${wholeNumber(price.area)} ${labels.area} × ${rates.map(moneyExact).join(` ${labels.to} `)}`}
+              </span>
+            </>
+          ) : (
+            labels.size
+          )}
+        </p>
+      </div>
+      <div className="flex flex-col gap-4 rounded-card bg-surface p-5 shadow-card">
+        <div className="flex items-start justify-between gap-3">
+          <b className="numerals text-2xl">18 Alder Lane</b>
+          <span aria-hidden="true">
+            <Chip tone={isSigned ? 'done' : 'sun'}>{isSigned ? 'Signed' : 'To sign'}</Chip>
+          </span>
+        </div>
+        <span aria-hidden="true" className="grid grid-cols-2 gap-2">
+          <House />
+          <Shingles />
+        </span>
+        <Row
+          title="Tear off, shingles, flashing"
+          text="The middle of the range"
+          end={<b className="numerals text-2xl">{sum ? money(sum) : '?'}</b>}
+        />
+        <div className="grid gap-3 noscript:hidden">
+          <div className="relative h-20 overflow-clip rounded-tile bg-hue-soft">
+            <i className="absolute inset-x-4 bottom-4 border-b border-control" />
+            <span
+              aria-hidden="true"
+              className="absolute bottom-4 left-6 numerals text-[1.75rem] whitespace-nowrap italic"
+            >
+              {value('name')}
+            </span>
+            <svg
+              aria-hidden="true"
+              onPointerDown={draw}
+              onPointerMove={draw}
+              className="absolute inset-0 size-full touch-none fill-none stroke-text"
+              strokeWidth="3"
+              strokeLinecap="round"
               strokeLinejoin="round"
-            />
-            <path d={`M100 ${92 - 7 * Number(values.pitch)}V92`} className="stroke-text" strokeDasharray="4 4" />
-          </svg>
-          <label className="grid gap-1 font-[650] noscript:hidden">
-            {labels.floor}
+            >
+              <path d={ink} />
+            </svg>
+          </div>
+          <div className="flex items-end gap-2">
+            <TextField label={labels.name} name="name" maxLength={40} className="min-w-0 flex-1" />
+            <Button look="ink" onClick={sign}>
+              {isSigned ? labels.clear : labels.sign}
+            </Button>
+          </div>
+        </div>
+        <p role="status" className="min-h-20 noscript:hidden">
+          {isSigned
+            ? `${labels.signed} ${dateAndTime(signed.at)}. ${labels.deposit} ${money(Math.round(sum! / 4))}.${value('after') && ` ${value('after')}.`}`
+            : signed.at
+              ? labels.changed
+              : signed.what === what
+                ? labels.empty
+                : labels.finger}
+        </p>
+      </div>
+      <div className="grid items-center gap-x-6 gap-y-4 rounded-card bg-highlight p-5 sm:grid-cols-[1fr_11rem] md:col-span-2">
+        <div className="grid gap-3">
+          <label className="grid gap-3">
+            <b className="numerals text-2xl">{labels.code}</b>
             <input
-              type="number"
-              name="floor"
-              inputMode="numeric"
-              {...floor}
-              defaultValue={sample.floor}
-              className="h-12 w-full rounded-tile bg-surface px-4 text-lg font-normal text-text tabular"
+              name="address"
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={labels.placeholder}
+              className="h-12 w-full rounded-tile border border-control bg-surface px-4 noscript:hidden"
             />
           </label>
-          <div className="noscript:hidden">
-            <Choices label={labels.pitch}>
-              {pitches.map((pitch) => (
-                <Choice
-                  key={pitch}
-                  name="pitch"
-                  label={`${pitch} in 12`}
-                  value={String(pitch)}
-                  isFirst={String(pitch) === sample.pitch}
-                />
-              ))}
-            </Choices>
-          </div>
-          <p role="status" className="min-h-20">
-            {price ? (
-              <>
-                <b className="numerals block text-[1.75rem] text-highlight">{`${money(price.from)} to ${money(price.to)}`}</b>
-                <span className="text-on-dark-soft">
-                  {`${wholeNumber(price.area)} ${labels.area} × ${rates.map(moneyExact).join(` ${labels.to} `)}`}
-                </span>
-              </>
-            ) : (
-              labels.size
-            )}
+          <p role="status" className="min-h-11 wrap-anywhere">
+            {problem ? labels[problem] : `${labels.opens} ${address}`}
           </p>
         </div>
-        <div className="flex flex-col gap-4 rounded-card bg-surface p-5 shadow-card">
-          <div className="flex items-start justify-between gap-3">
-            <b className="numerals text-2xl">18 Alder Lane</b>
-            <span aria-hidden="true">
-              <Chip tone={isSigned ? 'done' : 'sun'}>{isSigned ? 'Signed' : 'To sign'}</Chip>
-            </span>
-          </div>
-          <span aria-hidden="true" className="grid grid-cols-2 gap-2">
-            <House />
-            <Shingles />
-          </span>
-          <Row
-            title="Tear off, shingles, flashing"
-            text="The middle of the range"
-            end={<b className="numerals text-2xl">{sum ? money(sum) : '?'}</b>}
-          />
-          <div className="grid gap-3 noscript:hidden">
-            <div className="relative h-20 overflow-clip rounded-tile bg-hue-soft">
-              <i className="absolute inset-x-4 bottom-4 border-b border-control" />
-              <span
-                aria-hidden="true"
-                className="absolute bottom-4 left-6 numerals text-[1.75rem] whitespace-nowrap italic"
-              >
-                {values.name}
-              </span>
-              <svg
-                aria-hidden="true"
-                onPointerDown={draw}
-                onPointerMove={draw}
-                className="absolute inset-0 size-full touch-none fill-none stroke-text"
-                strokeWidth="3"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              >
-                <path d={ink} />
-              </svg>
-            </div>
-            <div className="flex items-end gap-2">
-              <label className="grid min-w-0 flex-1 gap-1 font-[650]">
-                {labels.name}
-                <input
-                  name="name"
-                  autoComplete="off"
-                  maxLength={40}
-                  className="h-12 w-full rounded-tile border border-control px-4 font-normal"
-                />
-              </label>
-              <Button look="ink" onClick={sign}>
-                {isSigned ? labels.clear : labels.sign}
-              </Button>
-            </div>
-          </div>
-          <p role="status" className="min-h-20 noscript:hidden">
-            {isSigned
-              ? `${labels.signed} ${dateAndTime(signed.at)}. ${labels.deposit} ${money(Math.round(sum! / 4))}.${values.after ? ` ${values.after}.` : ''}`
-              : signed.at
-                ? labels.changed
-                : signed.what === what
-                  ? labels.empty
-                  : labels.finger}
-          </p>
-        </div>
-        <div className="grid items-center gap-x-6 gap-y-4 rounded-card bg-highlight p-5 sm:grid-cols-[1fr_11rem] md:col-span-2">
-          <div className="grid gap-3">
-            <label className="grid gap-3">
-              <b className="numerals text-2xl">{labels.code}</b>
-              <input
-                name="address"
-                inputMode="url"
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                placeholder={labels.placeholder}
-                className="h-12 w-full rounded-tile border border-control bg-surface px-4 noscript:hidden"
-              />
-            </label>
-            <p role="status" className="min-h-11 wrap-anywhere">
-              {problem ? labels[problem] : `${labels.opens} ${address}`}
-            </p>
-          </div>
-          <QrCode text={address} className="w-full max-w-44 rounded-tile bg-white max-sm:mx-auto" />
-        </div>
-        <div className="flex flex-wrap gap-x-6 gap-y-4 rounded-card bg-surface p-5 shadow-card md:col-span-2">
-          <Choices label={labels.after}>
-            {after.map((label) => (
-              <Choice key={label} name="after" step={3} label={label} />
-            ))}
-          </Choices>
-          <Choices label={labels.apps}>
-            {apps.map((label) => (
-              <Choice key={label} type="checkbox" name="app" step={4} label={label} />
-            ))}
-          </Choices>
-          <p role="status" className="ml-auto self-end text-right max-md:ml-0 max-md:text-left noscript:hidden">
-            {`${labels.dropped} `}
-            <b className="numerals text-[1.75rem] md:block">{values.dropped}</b>
-          </p>
-        </div>
-      </Scene>
-    </fieldset>
+        <QrCode text={address} className="w-full max-w-44 rounded-tile bg-white max-sm:mx-auto" />
+      </div>
+      <div className="flex flex-wrap gap-x-6 gap-y-4 rounded-card bg-surface p-5 shadow-card md:col-span-2">
+        <Choices label={labels.after}>
+          {after.map((label) => (
+            <Choice key={label} name="after" step={3} label={label} />
+          ))}
+        </Choices>
+        <Choices label={labels.apps}>
+          {apps.map((label) => (
+            <Choice key={label} type="checkbox" name="app" step={4} label={label} />
+          ))}
+        </Choices>
+        <p role="status" className="ml-auto self-end text-right max-md:ml-0 max-md:text-left noscript:hidden">
+          {`${labels.dropped} `}
+          <b className="numerals text-[1.75rem] md:block">{controls.values.getAll('app').length}</b>
+        </p>
+      </div>
+    </DoPiece>
   );
 }
 

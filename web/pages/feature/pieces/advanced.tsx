@@ -2,13 +2,14 @@ import type { CSSProperties } from 'react';
 import page from '#content/features/advanced.ts';
 import { money } from '#content/shared/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
+import { atPoints, ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';
 import { Avatar, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
 import type { Tone } from '../../../drawing/tones.ts';
 import { Panel, Window } from '../../../drawing/window.tsx';
-import { atPoints, ByPoint, Rail } from '../rail.tsx';
+import { columns, Rail } from '../rail.tsx';
 
 const { labels, points } = page.piece;
 
@@ -67,10 +68,10 @@ export default function Advanced() {
     ({ result }, point) => `${result} ${sees} ${seenAt(point)} of ${total} ${unit}. ${logins}: ${loginsAt(point)}.`,
   );
   return (
-    <Rail piece={page.piece} results={results}>
-      <Scene shop="Tidewater Hair" trade="Five hair salons" className="piece-columns mt-12">
+    <Rail piece={page.piece} results={results} start={publishes}>
+      <Scene shop="Tidewater Hair" trade="Five hair salons" className={`mt-12 ${columns.three}`}>
         <Panel className="flex flex-col gap-4 bg-hue p-4 lg:p-5">
-          <div className="by-point">
+          <ByPoint as="div">
             {people.map(({ name, role }) => (
               <Row
                 key={name}
@@ -79,14 +80,13 @@ export default function Advanced() {
                 text={<span className="text-text">{role}</span>}
               />
             ))}
-          </div>
+          </ByPoint>
           <span className="grid gap-2.5 md:my-auto">
             <span className="flex items-end justify-between gap-3">
               {sees}
-              <ByPoint
-                texts={people.map((_, point) => `${seenAt(point)} of ${total}`)}
-                className="text-right numerals text-[2.5rem] sm:text-[3.5rem]"
-              />
+              <ByPoint className="text-right numerals text-[2.5rem] sm:text-[3.5rem]">
+                {people.map((_, point) => `${seenAt(point)} of ${total}`)}
+              </ByPoint>
             </span>
             <span
               className="at-point point-bar"
@@ -95,7 +95,7 @@ export default function Advanced() {
               <Segments of={total} filled={total} tone="dark" className="h-4" />
             </span>
           </span>
-          <div className="by-point">
+          <ByPoint as="div">
             {people.map(({ name }, point) => (
               <Row
                 key={name}
@@ -105,15 +105,14 @@ export default function Advanced() {
                 text={point === leaves ? 'In all salons at once' : 'Confirmed on the phone'}
               />
             ))}
-          </div>
+          </ByPoint>
         </Panel>
         <Window
           title="Booking 4417"
           aside={
-            <ByPoint
-              texts={people.map((_, point) => (point < opens ? 'Mill Creek' : 'Uptown'))}
-              className="text-right"
-            />
+            <ByPoint className="text-right">
+              {people.map((_, point) => (point < opens ? 'Mill Creek' : 'Uptown'))}
+            </ByPoint>
           }
         >
           <div className="grid px-4 py-2 lg:px-5">
@@ -156,10 +155,9 @@ export default function Advanced() {
                 style={during('from' in salon ? salon.from : 0)}
               >
                 <b className="font-[650]">{salon.name}</b>
-                <ByPoint
-                  texts={people.map((_, point) => `${staffAt(salon, point)} logins`)}
-                  className="text-text-soft"
-                />
+                <ByPoint className="text-text-soft">
+                  {people.map((_, point) => `${staffAt(salon, point)} logins`)}
+                </ByPoint>
                 <span className="mt-auto grid pt-2 numerals text-base *:rounded-chip *:py-1.5 *:[grid-area:1/1]">
                   <span className="hidden-during bg-hue-soft" style={during(publishes)}>
                     <Price of={price.before} />

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import page from '#content/features/ai-automation.ts';
 import { money } from '#content/shared/format.ts';
 import type { IconName } from '#content/shared/icons.ts';
+import { atPoint, ByPoint } from '../../../drawing/by-point.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
-import { Scene } from '../../../drawing/scene.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { BoFace } from '../../../ui/bo.tsx';
 import { Choice, Choices, ifOff, ifOn } from '../choices.tsx';
-import { atPoint } from '../rail.tsx';
+import { DoPiece } from '../do-piece.tsx';
 
 const { labels, task } = page.piece;
 
@@ -118,102 +118,99 @@ export default function AiAutomation() {
     );
   });
   return (
-    <fieldset className="min-w-0" data-no-markdown="">
-      <legend className="sr-only">{task}</legend>
-      <Scene shop="Hillside Heating" trade="HVAC company" className="mt-10 grid gap-3 md:grid-cols-[1.25fr_1fr]">
-        <div className="dark-area flex flex-col gap-5 rounded-card bg-stage p-5 text-on-dark">
-          <fieldset className="min-w-0">
-            <legend className="mb-3 numerals text-2xl">{labels.ask}</legend>
-            <div className="choices flex flex-wrap gap-2">
-              {calls.map(({ ask }, index) => (
-                <Choice key={ask} name="ask" label={ask} {...(index ? { step: 3 } : { isFirst: true })} />
-              ))}
-            </div>
-          </fieldset>
-          <div className="mt-auto grid gap-2.5">
-            <span className="stacked text-xs text-on-dark-faint">
-              <span style={ifOff(byText)}>
-                <span style={ifOff(byChat)}>Call, 9:40 pm</span>
-              </span>
-              <span style={ifOn(byText)}>Text, 9:40 pm</span>
-              <span style={ifOn(byChat)}>Web chat, 9:40 pm</span>
+    <DoPiece task={task} shop="Hillside Heating" trade="HVAC company" className="mt-10 gap-3 md:grid-cols-[1.25fr_1fr]">
+      <div className="dark-area flex flex-col gap-5 rounded-card bg-stage p-5 text-on-dark">
+        <fieldset className="min-w-0">
+          <legend className="mb-3 numerals text-2xl">{labels.ask}</legend>
+          <div className="choices flex flex-wrap gap-2">
+            {calls.map(({ ask }, index) => (
+              <Choice key={ask} name="ask" label={ask} {...(index ? { step: 3 } : { isFirst: true })} />
+            ))}
+          </div>
+        </fieldset>
+        <div className="mt-auto grid gap-2.5">
+          <span className="stacked text-xs text-on-dark-faint">
+            <span style={ifOff(byText)}>
+              <span style={ifOff(byChat)}>Call, 9:40 pm</span>
             </span>
-            <div className="justify-self-end" style={{ marginLeft: 32 }}>
-              <Bubble from="us" tone="outline" text="Hi, I’m the AI employee of Hillside Heating." />
-            </div>
-            <div role="status" className="by-point">
-              {calls.map(({ ask, answer, may }, index) => (
-                <div key={ask} className="flex flex-col gap-2.5">
-                  <Bubble from="them" tone="plain" text={ask} />
-                  <div className="stacked" style={{ marginLeft: 32 }}>
-                    {variants(index, answer, may, ([words]) => (
-                      <Bubble from="us" tone="hue" text={words} />
-                    ))}
-                  </div>
-                </div>
-              ))}
-            </div>
+            <span style={ifOn(byText)}>Text, 9:40 pm</span>
+            <span style={ifOn(byChat)}>Web chat, 9:40 pm</span>
+          </span>
+          <div className="justify-self-end" style={{ marginLeft: 32 }}>
+            <Bubble from="us" tone="outline" text="Hi, I’m the AI employee of Hillside Heating." />
           </div>
-        </div>
-        <div className="flex flex-col justify-between gap-4 rounded-card bg-surface p-5 shadow-card md:row-span-2">
-          <Row
-            lead={
-              <span className="grid size-12 place-items-center rounded-full bg-hue">
-                <BoFace className="size-9" />
-              </span>
-            }
-            title={<span className="text-base">AI employee</span>}
-            text="Hillside Heating"
-            end={
-              <span className="stacked text-right">
-                <span style={ifOff(onDuty)}>
-                  <Chip>Practicing</Chip>
-                </span>
-                <span style={ifOn(onDuty)}>
-                  <Chip tone="highlight">On duty</Chip>
-                </span>
-              </span>
-            }
-          />
-          <Choices label={labels.job}>
-            <Choice name="job" step={1} label="Calls" />
-            <Choice name="job" step={1} label="Texts" rule={byText} />
-            <Choice name="job" step={1} label="Web chat" rule={byChat} />
-          </Choices>
-          <fieldset className="min-w-0">
-            <legend className="mb-1 font-[650]">{labels.may}</legend>
-            {rules.slice(0, 3)}
-          </fieldset>
-          <div>
-            <b className="mb-1 block font-[650]">{labels.always}</b>
-            {rules.slice(3)}
-          </div>
-        </div>
-        <div className="grid gap-4 rounded-card bg-surface p-5 shadow-card">
-          <div className="flex items-center justify-between gap-3">
-            <b className="numerals text-xl">Good morning, Sam</b>
-            <Chip>7:00 am</Chip>
-          </div>
-          <div role="status" className="stacked min-h-12 items-center">
-            <span style={ifOff(onDuty)} className="text-text-soft">
-              {labels.practice}
-            </span>
-            <div style={ifOn(onDuty)} className="by-point">
-              {calls.map(({ ask, icon, answer, may }, index) => (
-                <div key={ask} className="stacked">
-                  {variants(index, answer, may, ([, title, note]) => (
-                    <Row lead={<Mark icon={icon} tone="hue" />} title={title} text={note} />
+          <ByPoint as="div" role="status">
+            {calls.map(({ ask, answer, may }, index) => (
+              <div key={ask} className="flex flex-col gap-2.5">
+                <Bubble from="them" tone="plain" text={ask} />
+                <div className="stacked" style={{ marginLeft: 32 }}>
+                  {variants(index, answer, may, ([words]) => (
+                    <Bubble from="us" tone="hue" text={words} />
                   ))}
                 </div>
-              ))}
-            </div>
-          </div>
-          <div className="flex">
-            <Choice type="checkbox" name="duty" step={4} rule={onDuty} label={labels.duty} />
-          </div>
+              </div>
+            ))}
+          </ByPoint>
         </div>
-      </Scene>
-    </fieldset>
+      </div>
+      <div className="flex flex-col justify-between gap-4 rounded-card bg-surface p-5 shadow-card md:row-span-2">
+        <Row
+          lead={
+            <span className="grid size-12 place-items-center rounded-full bg-hue">
+              <BoFace className="size-9" />
+            </span>
+          }
+          title={<span className="text-base">AI employee</span>}
+          text="Hillside Heating"
+          end={
+            <span className="stacked text-right">
+              <span style={ifOff(onDuty)}>
+                <Chip>Practicing</Chip>
+              </span>
+              <span style={ifOn(onDuty)}>
+                <Chip tone="highlight">On duty</Chip>
+              </span>
+            </span>
+          }
+        />
+        <Choices label={labels.job}>
+          <Choice name="job" step={1} label="Calls" />
+          <Choice name="job" step={1} label="Texts" rule={byText} />
+          <Choice name="job" step={1} label="Web chat" rule={byChat} />
+        </Choices>
+        <fieldset className="min-w-0">
+          <legend className="mb-1 font-[650]">{labels.may}</legend>
+          {rules.slice(0, 3)}
+        </fieldset>
+        <div>
+          <b className="mb-1 block font-[650]">{labels.always}</b>
+          {rules.slice(3)}
+        </div>
+      </div>
+      <div className="grid gap-4 rounded-card bg-surface p-5 shadow-card">
+        <div className="flex items-center justify-between gap-3">
+          <b className="numerals text-xl">Good morning, Sam</b>
+          <Chip>7:00 am</Chip>
+        </div>
+        <div role="status" className="stacked min-h-12 items-center">
+          <span style={ifOff(onDuty)} className="text-text-soft">
+            {labels.practice}
+          </span>
+          <ByPoint as="div" style={ifOn(onDuty)}>
+            {calls.map(({ ask, icon, answer, may }, index) => (
+              <div key={ask} className="stacked">
+                {variants(index, answer, may, ([, title, note]) => (
+                  <Row lead={<Mark icon={icon} tone="hue" />} title={title} text={note} />
+                ))}
+              </div>
+            ))}
+          </ByPoint>
+        </div>
+        <div className="flex">
+          <Choice type="checkbox" name="duty" step={4} rule={onDuty} label={labels.duty} />
+        </div>
+      </div>
+    </DoPiece>
   );
 }
 

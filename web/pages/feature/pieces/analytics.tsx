@@ -2,11 +2,12 @@ import type { CSSProperties } from 'react';
 import page from '#content/features/analytics.ts';
 import { money, moneyExact, moneyText, wholeNumber } from '#content/shared/format.ts';
 import { Leaves, Segments, Stalk } from '../../../drawing/bamboo.tsx';
+import { atPoints, ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';
 import { Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
-import { atPoints, ByPoint, Rail } from '../rail.tsx';
+import { columns, Rail } from '../rail.tsx';
 
 const { labels, points } = page.piece;
 
@@ -67,10 +68,10 @@ export default function Analytics() {
   return (
     <Rail piece={page.piece} results={results}>
       <Scene shop="Larkspur Landscaping" trade="Landscaper" className="mt-12">
-        <div className="piece-columns max-md:*:[grid-area:1/1]">
+        <div className={`max-md:*:[grid-area:1/1] ${columns.two}`}>
           <Panel className="bg-surface p-4 lg:p-6">
             <span className="flex items-baseline justify-between gap-3 border-b border-line pb-3">
-              <ByPoint texts={titles} className="text-base font-bold lg:text-lg" />
+              <ByPoint className="text-base font-bold lg:text-lg">{titles}</ByPoint>
               <span className="text-xs text-text-soft">June</span>
             </span>
             <div className="mt-4 grid gap-4 lg:mt-6 lg:gap-6">
@@ -79,7 +80,7 @@ export default function Analytics() {
               ))}
             </div>
           </Panel>
-          <div className="relative by-point">
+          <ByPoint as="div" className="relative">
             <Sum title="Spent in June" sum={money(spent)}>
               Every sign, spot and ad has a cost.
             </Sum>
@@ -94,7 +95,7 @@ export default function Analytics() {
             </Sum>
             <Report />
             <Forecast />
-          </div>
+          </ByPoint>
         </div>
         <div className="mt-6 flex items-end gap-1.5 text-xs md:gap-3">
           {Object.entries(months).map(([month, height], index) => (
@@ -138,10 +139,9 @@ function Bar(source: Source) {
             <i className="shown-during absolute inset-x-0 top-1/2 bg-danger" style={{ ...during(3), height: 2 }} />
           )}
         </b>
-        <ByPoint
-          texts={measures.map((measure, point) => measured[point]!(measure(source)))}
-          className="text-right numerals text-base lg:text-lg"
-        />
+        <ByPoint className="text-right numerals text-base lg:text-lg">
+          {measures.map((measure, point) => measured[point]!(measure(source)))}
+        </ByPoint>
       </span>
       <span className="at-point point-bar relative block" style={{ '--share': atPoints(shares) } as CSSProperties}>
         <Segments of={segments} filled={segments} className="h-4 lg:h-6" />

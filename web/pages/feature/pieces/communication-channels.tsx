@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import page from '#content/features/communication-channels.ts';
 import { money } from '#content/shared/format.ts';
 import type { IconName } from '#content/shared/icons.ts';
 import type { SocialIcon } from '#content/site.ts';
-import { Row } from '../../../drawing/row.tsx';
-import { Scene } from '../../../drawing/scene.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Choice, Choices, checkedValues, ifOff, ifOn } from '../choices.tsx';
+import { Choice, Choices, ifOff, ifOn } from '../choices.tsx';
+import { DoPiece, useControls } from '../do-piece.tsx';
 
 const { labels, task } = page.piece;
 
@@ -83,95 +82,97 @@ const people = ['Kay', 'Luis', 'You'] as const;
 
 /** A customer reaches a landscaper in six ways; each arrives in one history. */
 export default function CommunicationChannels() {
-  const group = useRef<HTMLFieldSetElement>(null);
-  const [result, setResult] = useState(labels.none);
-  const update = () => {
-    const chosen = (name: string) => checkedValues(group.current!, name);
-    const [arrived, [who]] = [chosen('way'), chosen('who')];
-    const [number] = chosen('number') as (typeof numbers)[number][];
-    const history = arrived.length ? `${labels.history} ${arrived.join(', ')}.` : labels.none;
-    setResult([history, who && `${who} ${labels.has}`, number && labels[`${number}Time`]].filter(Boolean).join(' '));
-  };
-  useEffect(update, []);
+  const controls = useControls();
+  const arrived = controls.values.getAll('way');
+  const number = controls.values.get('number') as (typeof numbers)[number] | null;
+  const who = controls.values.get('who');
+  const result = [
+    arrived.length > 0 ? `${labels.history} ${arrived.join(', ')}.` : labels.none,
+    who && `${who} ${labels.has}`,
+    number && labels[`${number}Time`],
+  ];
   return (
-    <fieldset ref={group} onChange={update} className="min-w-0" data-no-markdown="">
-      <legend className="sr-only">{task}</legend>
-      <Scene shop="Larkspur Landscaping" trade="Landscaper" className="mt-10 grid gap-3">
-        <div className="dark-area relative rounded-stage bg-stage p-5 text-on-dark">
-          <div
-            className="absolute rounded-card bg-raised-dark max-md:hidden"
-            style={{ inset: '8px 8px 8px calc(50% + 4px)' }}
-          />
-          <div className="relative grid items-end gap-10 md:grid-cols-2">
-            <b className="numerals text-2xl">{task}</b>
-            <span className="text-on-dark-soft max-md:hidden">{labels.inbox}</span>
-          </div>
-          <div className="mt-4 grid gap-2">
-            {ways.map(({ name, noun, icon, tone, closed, open, picture }) => (
-              <label key={name} className="way">
-                <input
-                  type="checkbox"
-                  name="way"
-                  value={noun}
-                  aria-label={name}
-                  data-step={2}
-                  className="absolute inset-0 z-1 cursor-pointer appearance-none rounded-card"
-                />
-                <span
-                  style={ifOn(sent)}
-                  className="absolute inset-y-0 left-0 grid w-1/2 content-center text-on-dark-soft max-md:hidden"
-                >
-                  {name}
+    <DoPiece task={task} controls={controls} shop="Larkspur Landscaping" trade="Landscaper" className="mt-10 gap-3">
+      <div className="dark-area relative rounded-stage bg-stage p-5 text-on-dark">
+        <div
+          className="absolute rounded-card bg-raised-dark max-md:hidden"
+          style={{ inset: '8px 8px 8px calc(50% + 4px)' }}
+        />
+        <div className="relative grid items-end gap-10 md:grid-cols-2">
+          <b className="numerals text-2xl">{task}</b>
+          <span className="text-on-dark-soft max-md:hidden">{labels.inbox}</span>
+        </div>
+        <div className="mt-4 grid gap-2">
+          {ways.map(({ name, noun, icon, tone, closed, open, picture }) => (
+            <label key={name} className="way">
+              <input
+                type="checkbox"
+                name="way"
+                value={noun}
+                aria-label={name}
+                data-step={2}
+                className="absolute inset-0 z-1 cursor-pointer appearance-none rounded-card"
+              />
+              <span
+                style={ifOn(sent)}
+                className="absolute inset-y-0 left-0 grid w-1/2 content-center text-on-dark-soft max-md:hidden"
+              >
+                {name}
+              </span>
+              <span className="way-bubble">
+                <span className={`grid size-11 shrink-0 place-items-center rounded-full ${fills[tone]}`}>
+                  <Icon name={icon} />
                 </span>
-                <span className="way-bubble">
-                  <span className={`grid size-11 shrink-0 place-items-center rounded-full ${fills[tone]}`}>
-                    <Icon name={icon} />
+                <span className="stacked flex-1 items-center">
+                  <b style={ifOff(sent)} className="text-base font-[650]">
+                    {name}
+                  </b>
+                  <span style={ifOn(sent)} className="stacked">
+                    <Arrived style={ifOff(always)} arrival={closed} />
+                    <Arrived style={ifOn(always)} arrival={open} />
                   </span>
-                  <span className="stacked flex-1 items-center">
-                    <b style={ifOff(sent)} className="text-base font-[650]">
-                      {name}
-                    </b>
-                    <span style={ifOn(sent)} className="stacked">
-                      <div style={ifOff(always)}>
-                        <Row title={closed[0]} text={closed[1]} />
-                      </div>
-                      <div style={ifOn(always)}>
-                        <Row title={open[0]} text={open[1]} />
-                      </div>
-                    </span>
-                  </span>
-                  <span style={ifOn(sent)}>{picture}</span>
                 </span>
-              </label>
+                <span style={ifOn(sent)}>{picture}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </div>
+      <div className="grid gap-4 rounded-card bg-surface p-5 shadow-card">
+        <div className="flex flex-wrap gap-x-5 gap-y-4">
+          <Choices label={labels.number}>
+            {numbers.map((value) => (
+              <Choice key={value} name="number" value={value} step={1} label={labels[value]!} />
             ))}
-          </div>
+          </Choices>
+          <Choices label={labels.hours}>
+            <Choice name="hours" value="day" step={3} label="7 am to 5 pm" />
+            <Choice name="hours" value="always" step={3} rule={always} label="Day and night" />
+          </Choices>
+          <Choices label={labels.who}>
+            {people.map((name) => (
+              <Choice key={name} name="who" value={name} step={4} label={name} />
+            ))}
+          </Choices>
         </div>
-        <div className="grid gap-4 rounded-card bg-surface p-5 shadow-card">
-          <div className="flex flex-wrap gap-x-5 gap-y-4">
-            <Choices label={labels.number}>
-              {numbers.map((value) => (
-                <Choice key={value} name="number" value={value} step={1} label={labels[value]!} />
-              ))}
-            </Choices>
-            <Choices label={labels.hours}>
-              <Choice name="hours" value="day" step={3} label="7 am to 5 pm" />
-              <Choice name="hours" value="always" step={3} rule={always} label="Day and night" />
-            </Choices>
-            <Choices label={labels.who}>
-              {people.map((name) => (
-                <Choice key={name} name="who" value={name} step={4} label={name} />
-              ))}
-            </Choices>
-          </div>
-          <p
-            role="status"
-            className="min-h-30 border-t border-line pt-3 text-base font-[650] md:min-h-20 noscript:hidden"
-          >
-            {result}
-          </p>
-        </div>
-      </Scene>
-    </fieldset>
+        <p
+          role="status"
+          className="min-h-30 border-t border-line pt-3 text-base font-[650] md:min-h-20 noscript:hidden"
+        >
+          {result.filter(Boolean).join(' ')}
+        </p>
+      </div>
+    </DoPiece>
+  );
+}
+
+/** Inside a label, which may hold phrasing content only. */
+function Arrived({ style, arrival: [title, text] }: { style: CSSProperties; arrival: Arrival }) {
+  return (
+    <span style={style}>
+      <b className="block font-[650]">{title}</b>
+      <span className="block text-xs text-text-soft">{text}</span>
+    </span>
   );
 }
 

@@ -1,11 +1,10 @@
-import type { ComponentProps } from 'react';
 import page from '#content/features/communication.ts';
 import { Avatar, Chip, Row } from '../../../drawing/row.tsx';
 import { Thread } from '../../../drawing/thread.tsx';
 import { Window } from '../../../drawing/window.tsx';
+import { SelectField, TextField } from '../../../ui/fields.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { fieldClass, LookPiece, type ResultProps } from '../look-piece.tsx';
-import type { Piece } from '../piece.ts';
+import { LookPiece, type ResultProps } from '../look-piece.tsx';
 
 const { labels } = page.piece;
 
@@ -16,6 +15,8 @@ const channels = {
   chat: { name: 'Web chat', icon: 'globe', reply: 'chat' },
   instagram: { name: 'Instagram', icon: 'instagram', reply: 'Instagram' },
 } as const;
+
+const channelNames = Object.fromEntries(Object.entries(channels).map(([value, { name }]) => [value, name]));
 
 type Message = Readonly<{ text: string; channel: keyof typeof channels; from?: string }>;
 
@@ -114,31 +115,18 @@ const rules: readonly Rule[] = [
 const ruleFor = ({ text }: Message) => rules.find(({ words }) => words.test(text))!;
 
 /** Sorts a message to the teammate who answers it, with a draft. */
-export default function Communication(props: ComponentProps<Piece>) {
+export default function Communication() {
   const [{ text, channel }] = examples as readonly [Message];
   return (
     <LookPiece
-      content={page}
-      {...props}
+      page={page}
       shop="Windowsill"
       trade="Pet hotel"
       examples={examples}
       fields={
-        <div className="grid gap-3 text-sm font-[650] sm:grid-cols-[1fr_9.5rem] lg:grid-cols-1">
-          <label className="grid gap-1">
-            {labels.text}
-            <input name="text" maxLength={120} autoComplete="off" defaultValue={text} className={fieldClass} />
-          </label>
-          <label className="grid gap-1">
-            {labels.channel}
-            <select name="channel" defaultValue={channel} className={fieldClass}>
-              {Object.entries(channels).map(([value, { name }]) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+        <div className="grid gap-3 noscript:hidden sm:grid-cols-[1fr_9.5rem] lg:grid-cols-1">
+          <TextField label={labels.text} name="text" maxLength={120} defaultValue={text} />
+          <SelectField label={labels.channel} name="channel" options={channelNames} defaultValue={channel} />
         </div>
       }
       aside={
@@ -151,7 +139,7 @@ export default function Communication(props: ComponentProps<Piece>) {
         </>
       }
       categoryOf={(message) => (message.text.trim() ? ruleFor(message).category : undefined)}
-      Result={Result}
+      result={(props) => <Result {...props} />}
     />
   );
 }

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
 import page from '#content/features/courses.ts';
 import { isoDay } from '#content/shared/day.ts';
 import { longDate, money } from '#content/shared/format.ts';
 import type { IconName } from '#content/shared/icons.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { Scene } from '../../../drawing/scene.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Choice, Choices, checkedValues } from '../choices.tsx';
+import { Choice, Choices } from '../choices.tsx';
+import { DoPiece, useControls } from '../do-piece.tsx';
 
 const { labels, task } = page.piece;
 
@@ -23,118 +22,105 @@ const answers = {
 } as const;
 const right = Object.keys(answers)[1]!;
 
-interface Course {
-  weeks: keyof typeof lengths;
-  kinds: readonly string[];
-  price?: string | undefined;
-  answer?: keyof typeof answers | undefined;
-  hasLongName?: boolean;
-}
-
 /** A dog trainer's course, made in three choices; the visitor is its first student. */
 export default function Courses() {
-  const group = useRef<HTMLFieldSetElement>(null);
-  const [course, setCourse] = useState<Course>({ weeks: 'Six', kinds: [] });
-  const read = () => {
-    const values = (name: string) => checkedValues(group.current!, name);
-    const [[weeks = 'Six'], [price], [answer]] = [values('weeks'), values('price'), values('answer')];
-    const { value } = group.current!.querySelector<HTMLInputElement>('[name=student]')!;
-    setCourse({ weeks, kinds: values('kind'), price, answer, hasLongName: value.length > 18 } as Course);
-  };
-  useEffect(read, []);
-  const { weeks, price, answer } = course;
+  const controls = useControls({ weeks: 'Six' });
+  const { values } = controls;
+  const weeks = (values.get('weeks') ?? 'Six') as keyof typeof lengths;
+  const chosen = values.getAll('kind');
+  const price = values.get('price');
+  const answer = values.get('answer') as keyof typeof answers | null;
   const title = `Calm Dog in ${weeks} Weeks`;
   return (
-    <fieldset ref={group} onInput={read} className="min-w-0" data-no-markdown="">
-      <legend className="sr-only">{task}</legend>
-      <Scene
-        shop="Quist Dogs"
-        trade="Dog trainer"
-        className="mt-10 grid gap-4 max-md:max-w-none md:grid-cols-[17rem_minmax(0,1fr)]"
-      >
-        <div className="dark-area grid content-between gap-5 rounded-card bg-stage p-5 text-on-dark">
-          <Choices label={labels.weeks}>
-            {Object.entries(lengths).map(([name, count]) => (
-              <Choice key={name} name="weeks" step={1} value={name} label={String(count)} />
-            ))}
-          </Choices>
-          <Choices label={labels.lessons}>
-            {Object.keys(kinds).map((kind) => (
-              <Choice key={kind} type="checkbox" name="kind" step={2} label={kind} />
-            ))}
-          </Choices>
-          <Choices label={labels.price}>
-            {prices.map((price) => (
-              <Choice key={price} name="price" step={3} label={price} />
-            ))}
-          </Choices>
-          <Outline {...course} />
+    <DoPiece
+      task={task}
+      controls={controls}
+      shop="Quist Dogs"
+      trade="Dog trainer"
+      className="mt-10 gap-4 max-md:max-w-none md:grid-cols-[17rem_minmax(0,1fr)]"
+    >
+      <div className="dark-area grid content-between gap-5 rounded-card bg-stage p-5 text-on-dark">
+        <Choices label={labels.weeks}>
+          {Object.entries(lengths).map(([name, count]) => (
+            <Choice key={name} name="weeks" step={1} value={name} label={String(count)} />
+          ))}
+        </Choices>
+        <Choices label={labels.lessons}>
+          {Object.keys(kinds).map((kind) => (
+            <Choice key={kind} type="checkbox" name="kind" step={2} label={kind} />
+          ))}
+        </Choices>
+        <Choices label={labels.price}>
+          {prices.map((price) => (
+            <Choice key={price} name="price" step={3} label={price} />
+          ))}
+        </Choices>
+        <Outline weeks={weeks} chosen={chosen} />
+      </div>
+      <div className="overflow-clip rounded-card bg-surface shadow-card">
+        <p className="flex flex-wrap justify-between gap-x-4 px-5 py-3">
+          <b className="font-[650]">{title}</b>
+          <span className="text-text-soft">{price ?? 'Quist Dogs'}</span>
+        </p>
+        <div className="relative">
+          <input
+            type="checkbox"
+            aria-label={labels.play}
+            className="peer absolute inset-0 z-1 cursor-pointer appearance-none"
+          />
+          <Dog />
+          <span aria-hidden="true" className="flex items-center gap-3 bg-stage px-5 py-3 text-on-dark">
+            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-highlight text-text">
+              <Icon name="play" className="size-4" />
+            </span>
+            <b className="w-1/2 font-[650]">Stay, with the door open</b>
+          </span>
+          <span aria-hidden="true" className="absolute right-5 bottom-6 w-1/3 text-on-dark">
+            <Segments of={12} filled={0} className="h-2" />
+          </span>
+          <span
+            aria-hidden="true"
+            className="point-bar absolute right-5 bottom-6 w-1/3 [--share:0.25] peer-checked:[--share:1]"
+          >
+            <Segments of={12} filled={12} tone="highlight" className="h-2" />
+          </span>
         </div>
-        <div className="overflow-clip rounded-card bg-surface shadow-card">
-          <p className="flex flex-wrap justify-between gap-x-4 px-5 py-3">
-            <b className="font-[650]">{title}</b>
-            <span className="text-text-soft">{price ?? 'Quist Dogs'}</span>
+        <div className="p-5">
+          <fieldset className="min-w-0">
+            <legend className="mb-2 text-base font-[650]">The door is open, and Pilot looks outside. You…</legend>
+            {Object.keys(answers).map((text) => (
+              <label
+                key={text}
+                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-chip px-3 has-checked:bg-tint"
+              >
+                <input
+                  type="radio"
+                  name="answer"
+                  value={text}
+                  data-step={text === right ? 4 : undefined}
+                  className="size-5 accent-action"
+                />
+                {text}
+              </label>
+            ))}
+          </fieldset>
+          <p role="status" className="mt-3 min-h-[3lh] border-t border-line pt-3">
+            <b className="block font-[650]">{answer ? answers[answer] : labels.answer}</b>
+            {`${title}: ${lengths[weeks] * chosen.length} ${labels.count}${price ? `, ${price}` : ''}.`}
           </p>
-          <label className="relative block cursor-pointer">
-            <input
-              type="checkbox"
-              aria-label={labels.play}
-              className="peer absolute inset-0 z-1 cursor-pointer appearance-none"
-            />
-            <Dog />
-            <span aria-hidden="true" className="flex items-center gap-3 bg-stage px-5 py-3 text-on-dark">
-              <span className="grid size-9 shrink-0 place-items-center rounded-full bg-highlight text-text">
-                <Icon name="play" className="size-4" />
-              </span>
-              <b className="w-1/2 font-[650]">Stay, with the door open</b>
-            </span>
-            <span aria-hidden="true" className="absolute right-5 bottom-6 w-1/3 text-on-dark">
-              <Segments of={12} filled={0} className="h-2" />
-            </span>
-            <span
-              aria-hidden="true"
-              className="point-bar absolute right-5 bottom-6 w-1/3 [--share:0.25] peer-checked:[--share:1]"
-            >
-              <Segments of={12} filled={12} tone="highlight" className="h-2" />
-            </span>
-          </label>
-          <div className="p-5">
-            <fieldset className="min-w-0">
-              <legend className="mb-2 text-base font-[650]">The door is open, and Pilot looks outside. You…</legend>
-              {Object.keys(answers).map((text) => (
-                <label
-                  key={text}
-                  className="flex min-h-11 cursor-pointer items-center gap-3 rounded-chip px-3 has-checked:bg-tint"
-                >
-                  <input
-                    type="radio"
-                    name="answer"
-                    value={text}
-                    data-step={text === right ? 4 : undefined}
-                    className="size-5 accent-action"
-                  />
-                  {text}
-                </label>
-              ))}
-            </fieldset>
-            <p role="status" className="mt-3 min-h-[3lh] border-t border-line pt-3">
-              <b className="block font-[650]">{answer ? answers[answer] : labels.answer}</b>
-              {`${title}: ${lengths[weeks] * course.kinds.length} ${labels.count}${price ? `, ${price}` : ''}.`}
-            </p>
-          </div>
         </div>
-        <Certificate
-          title={title}
-          date={answer === right ? longDate(isoDay(Date.now())) : ''}
-          isLong={course.hasLongName}
-        />
-      </Scene>
-    </fieldset>
+      </div>
+      <Certificate
+        title={title}
+        date={answer === right ? longDate(isoDay(Date.now())) : ''}
+        isLong={(values.get('student') ?? '').length > 18}
+      />
+    </DoPiece>
   );
 }
 
 /** A column for each week, a row for each kind of lesson. */
-function Outline({ weeks, kinds: chosen }: Course) {
+function Outline({ weeks, chosen }: { weeks: keyof typeof lengths; chosen: readonly string[] }) {
   return (
     <div aria-hidden="true" className="grid grid-cols-8 gap-1">
       {Object.entries(kinds).map(([kind, icon]) =>
@@ -156,7 +142,7 @@ function Outline({ weeks, kinds: chosen }: Course) {
 interface CertificateProps {
   title: string;
   date: string;
-  isLong: boolean | undefined;
+  isLong: boolean;
 }
 
 /** Pale until the right answer. The student writes on it. */

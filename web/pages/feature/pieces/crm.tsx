@@ -1,6 +1,7 @@
 import page from '#content/features/crm.ts';
 import { money } from '#content/shared/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
+import { ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
@@ -8,7 +9,7 @@ import { Thread } from '../../../drawing/thread.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
 import type { Tone } from '../../../drawing/tones.ts';
 import { Panel, Window } from '../../../drawing/window.tsx';
-import { ByPoint, Rail } from '../rail.tsx';
+import { columns, Rail } from '../rail.tsx';
 
 const { labels, points } = page.piece;
 
@@ -89,14 +90,6 @@ const center = { x: 196, y: 134 };
 const size = { width: 390, height: 270 };
 const broughtIn = sent.reduce((sum, { paid }) => sum + paid, 0);
 
-const views = [
-  <FirstCall key={0} />,
-  <Party key={1} />,
-  <Visits key={2} />,
-  <SmartList key={3} />,
-  <Sisters key={4} />,
-];
-
 /** A salon customer's record from her first call to the one that is ringing. */
 export default function Crm() {
   const { paid, brought, expected } = labels;
@@ -107,7 +100,7 @@ export default function Crm() {
   const results = points.map(({ result }, point) => `${result} ${paid}: ${money(paidAt(point))}.${more[point] ?? ''}`);
   return (
     <Rail piece={page.piece} results={results}>
-      <Scene shop="Juniper Hair" trade="Hair salon" className="piece-columns mt-12">
+      <Scene shop="Juniper Hair" trade="Hair salon" className={`mt-12 ${columns.three}`}>
         <Panel className="flex flex-col bg-hue p-4 lg:p-5">
           <div className="flex items-center gap-3">
             <Avatar name="Maya Ortiz" tone="dark" className="size-12 text-lg" />
@@ -128,10 +121,9 @@ export default function Crm() {
           </div>
           <div className="mt-auto flex items-end justify-between border-t border-control pt-3">
             {paid}
-            <ByPoint
-              texts={moments.map((_, point) => money(paidAt(point)))}
-              className="text-right numerals text-[2rem]"
-            />
+            <ByPoint className="text-right numerals text-[2rem]">
+              {moments.map((_, point) => money(paidAt(point)))}
+            </ByPoint>
           </div>
         </Panel>
         <Window title="Everything so far" aside="Juniper Hair" className="max-lg:hidden">
@@ -143,10 +135,14 @@ export default function Crm() {
             ))}
           </div>
         </Window>
-        <div className="by-point">
-          {views}
+        <ByPoint as="div">
+          <FirstCall />
+          <Party />
+          <Visits />
+          <SmartList />
+          <Sisters />
           <Ringing expected={expected!} />
-        </div>
+        </ByPoint>
       </Scene>
     </Rail>
   );

@@ -2,12 +2,13 @@ import type { CSSProperties } from 'react';
 import page from '#content/features/ecommerce-builder.ts';
 import { money, moneyExact } from '#content/shared/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
+import { atPoints, ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';
 import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { atPoints, ByPoint, Rail } from '../rail.tsx';
+import { columns, Rail } from '../rail.tsx';
 
 const { labels } = page.piece;
 
@@ -65,7 +66,7 @@ export default function EcommerceBuilder() {
   const results = page.piece.points.map(({ result }, point) => `${result} ${taken}: ${money(takenAt(point))}.`);
   return (
     <Rail piece={page.piece} results={results}>
-      <Scene shop="Wheel & Glaze" trade="Pottery studio" className="piece-columns mt-12">
+      <Scene shop="Wheel & Glaze" trade="Pottery studio" className={`mt-12 ${columns.two}`}>
         <div className="flex flex-col">
           <div className="flex overflow-clip rounded-t-card">
             {Array.from({ length: 12 }, (_, index) => (
@@ -79,11 +80,10 @@ export default function EcommerceBuilder() {
           <div className="flex-1 rounded-b-card bg-hue-soft px-3 pt-8 pb-4 " style={{ margin: '-18px 2% 0' }}>
             <div className="flex items-center justify-between gap-3 pb-4">
               <b className="min-w-0 flex-1 numerals text-xl">Wheel & Glaze</b>
-              <ByPoint
-                texts={points.map((point) => (point < 3 ? closed! : open!))}
-                className="rounded-chip bg-surface px-3.5 py-1.5 text-center font-[650]"
-              />
-              <ByPoint texts={points.map((point) => money(takenAt(point)))} className="text-right numerals text-xl" />
+              <ByPoint className="rounded-chip bg-surface px-3.5 py-1.5 text-center font-[650]">
+                {points.map((point) => (point < 3 ? closed! : open!))}
+              </ByPoint>
+              <ByPoint className="text-right numerals text-xl">{points.map((point) => money(takenAt(point)))}</ByPoint>
             </div>
             <div className="grid grid-cols-2 gap-2 md:gap-3 lg:grid-cols-4">
               {shelf.map((product) => (
@@ -92,14 +92,14 @@ export default function EcommerceBuilder() {
             </div>
           </div>
         </div>
-        <div className="by-point">
+        <ByPoint as="div">
           <Designs />
           <Stock />
           <Payments />
           <Label />
           <Earnings />
           <Reminder />
-        </div>
+        </ByPoint>
       </Scene>
     </Rail>
   );
@@ -124,12 +124,11 @@ function Board(product: Product) {
         {name}
         <span>{money(price)}</span>
       </span>
-      <ByPoint
-        texts={points.map((point) =>
+      <ByPoint className="mt-1 mb-1.5 text-xs text-text-soft">
+        {points.map((point) =>
           point === 0 ? 'Empty' : left(product, point) ? `${left(product, point)} left` : 'Sold out',
         )}
-        className="mt-1 mb-1.5 text-xs text-text-soft"
-      />
+      </ByPoint>
       <span
         className="at-point point-bar block"
         style={{ '--share': atPoints(points.map((point) => left(product, point) / room)) } as CSSProperties}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import page from '#content/features/ecommerce.ts';
 import { money, moneyExact } from '#content/shared/format.ts';
+import { ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
-import { ByPoint, Rail } from '../rail.tsx';
+import { columns, Rail } from '../rail.tsx';
 
 const { labels, points } = page.piece;
 
@@ -30,15 +31,14 @@ export default function Ecommerce() {
   const results = points.map(({ result }, point) => `${result} ${labels.paid}: ${money(paid[point]!)}.`);
   return (
     <Rail piece={page.piece} results={results}>
-      <Scene shop="Hearth Bakery" trade="Bakery" className="piece-columns mt-12">
+      <Scene shop="Hearth Bakery" trade="Bakery" className={`mt-12 ${columns.three}`}>
         <Panel className="flex flex-col justify-between gap-4 bg-stage p-5 text-on-dark max-lg:hidden">
           <Row
             title={<span className="text-base">Sourdough today</span>}
             end={
-              <ByPoint
-                texts={points.map((_, point) => `${leftAt(point)} left`)}
-                className="scene-chip bg-clay text-center text-text"
-              />
+              <ByPoint className="scene-chip bg-clay text-center text-text">
+                {points.map((_, point) => `${leftAt(point)} left`)}
+              </ByPoint>
             }
           />
           <div className="grid grid-cols-3 gap-3">
@@ -55,14 +55,14 @@ export default function Ecommerce() {
           </div>
           <span className="text-on-dark-soft">The counter and the store count the same loaves.</span>
         </Panel>
-        <div className="by-point">
+        <ByPoint as="div">
           <CartEmail />
           <Checkout />
           <SecondTry />
           <Packed />
           <Invoice />
           <Record />
-        </div>
+        </ByPoint>
         <Receipt />
       </Scene>
     </Rail>

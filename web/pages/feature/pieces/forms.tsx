@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
 import page from '#content/features/forms.ts';
-import { Scene } from '../../../drawing/scene.tsx';
-import { Choice, Choices, checkedValues } from '../choices.tsx';
+import { Choice, Choices } from '../choices.tsx';
+import { DoPiece, useControls } from '../do-piece.tsx';
 
 const { labels, task } = page.piece;
 
@@ -26,63 +25,57 @@ const places = ['On the website', 'As a text link', 'As a QR code by the door'] 
 
 /** A music school's form, made in four choices; each ticks a step. */
 export default function Forms() {
-  const form = useRef<HTMLFieldSetElement>(null);
-  const [kept, keep] = useState<readonly string[]>(Object.keys(fields));
-  const [live, setLive] = useState('');
+  const controls = useControls(Object.keys(fields).map((name) => ['field', name]));
+  const kept = controls.values.getAll('field');
   const seconds = Object.entries(fields).reduce((sum, [name, time]) => sum + (kept.includes(name) ? time : 0), 0);
-  const update = () => {
-    const values = (name: string) => checkedValues(form.current!, name);
-    const [[kind], [outcome], [place], fields] = [values('kind'), values('outcome'), values('place'), values('field')];
-    keep(fields);
-    setLive(kind && outcome && place && fields.length <= half ? `${labels.live} ${kind}, ${place.toLowerCase()}.` : '');
-  };
+  const [kind, outcome, place] = ['kind', 'outcome', 'place'].map((name) => controls.values.get(name));
+  const isShort = kept.length <= half;
+  const live = kind && outcome && place && isShort ? `${labels.live} ${kind}, ${place.toLowerCase()}.` : '';
   return (
-    <fieldset
-      ref={form}
-      onChange={update}
-      data-done={kept.length <= half ? '2' : undefined}
-      className="min-w-0"
-      data-no-markdown=""
+    <DoPiece
+      task={task}
+      controls={controls}
+      done={[isShort && 2]}
+      shop="Maple Street Music"
+      trade="Music school"
+      className="mt-10 gap-4 md:grid-cols-2"
     >
-      <legend className="sr-only">{task}</legend>
-      <Scene shop="Maple Street Music" trade="Music school" className="mt-10 grid gap-4 md:grid-cols-2">
-        <div className="dark-area flex flex-col gap-5 rounded-card bg-stage p-5 text-on-dark">
-          <Choices label={labels.pick}>
-            {kinds.map((name) => (
-              <Choice key={name} name="kind" step={1} label={name} />
-            ))}
-          </Choices>
-          <Choices label={labels.next}>
-            {outcomes.map((name) => (
-              <Choice key={name} name="outcome" step={3} label={name} />
-            ))}
-          </Choices>
-          <Choices label={labels.put}>
-            {places.map((name) => (
-              <Choice key={name} name="place" step={4} label={name} />
-            ))}
-          </Choices>
-          <p aria-hidden="true" className="mt-auto text-on-dark-soft max-md:hidden">
-            <b className="numerals block text-[3.5rem] text-highlight">{seconds}</b>
-            {labels.seconds}
-          </p>
+      <div className="dark-area flex flex-col gap-5 rounded-card bg-stage p-5 text-on-dark">
+        <Choices label={labels.pick}>
+          {kinds.map((name) => (
+            <Choice key={name} name="kind" step={1} label={name} />
+          ))}
+        </Choices>
+        <Choices label={labels.next}>
+          {outcomes.map((name) => (
+            <Choice key={name} name="outcome" step={3} label={name} />
+          ))}
+        </Choices>
+        <Choices label={labels.put}>
+          {places.map((name) => (
+            <Choice key={name} name="place" step={4} label={name} />
+          ))}
+        </Choices>
+        <p aria-hidden="true" className="mt-auto text-on-dark-soft max-md:hidden">
+          <b className="numerals block text-[3.5rem] text-highlight">{seconds}</b>
+          {labels.seconds}
+        </p>
+      </div>
+      <div className="rounded-card bg-surface p-5 shadow-card">
+        <span className="text-xs text-text-soft">Maple Street Music</span>
+        <b className="numerals mt-1 block text-2xl">{labels.cut}</b>
+        <div className="mt-3 grid gap-1">
+          {Object.keys(fields).map((name) => (
+            <label key={name} className="form-field">
+              <input type="checkbox" name="field" value={name} defaultChecked />
+              <span>{name}</span>
+            </label>
+          ))}
         </div>
-        <div className="rounded-card bg-surface p-5 shadow-card">
-          <span className="text-xs text-text-soft">Maple Street Music</span>
-          <b className="numerals mt-1 block text-2xl">{labels.cut}</b>
-          <div className="mt-3 grid gap-1">
-            {Object.keys(fields).map((name) => (
-              <label key={name} className="form-field">
-                <input type="checkbox" name="field" value={name} defaultChecked />
-                <span>{name}</span>
-              </label>
-            ))}
-          </div>
-          <p role="status" className="mt-4 border-t border-line pt-3 font-[650] tabular">
-            {`${kept.length} ${kept.length === 1 ? labels.question : labels.questions}, ${seconds} ${labels.seconds}. ${live}`}
-          </p>
-        </div>
-      </Scene>
-    </fieldset>
+        <p role="status" className="mt-4 border-t border-line pt-3 font-[650] tabular">
+          {`${kept.length} ${kept.length === 1 ? labels.question : labels.questions}, ${seconds} ${labels.seconds}. ${live}`}
+        </p>
+      </div>
+    </DoPiece>
   );
 }

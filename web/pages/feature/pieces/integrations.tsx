@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import page from '#content/features/integrations.ts';
 import { site } from '#content/site.ts';
 import { Chip, Row } from '../../../drawing/row.tsx';
-import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { BrandTile } from '../../../ui/brand-tile.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields.tsx';
+import { LookPiece } from '../look-piece.tsx';
 import type { Tool } from '../tool-index.ts';
 
-const { labels, task } = page.piece;
+const { labels } = page.piece;
 
 /** A tool for each of the six categories. */
 const examples: readonly Tool[] = [
@@ -56,42 +57,39 @@ const examples: readonly Tool[] = [
   },
 ];
 
+const cases = examples.map(() => ({ q: '' }));
+
 /** How a tool connects, and its data in each direction. */
-export default function Integrations({ children }: { children?: ReactNode }) {
-  const input = useRef<HTMLInputElement>(null);
+export default function Integrations() {
   const [tools, setTools] = useState<readonly Tool[]>([]);
-  const [typed, type] = useState('');
-  const load = () => import('../tool-index.ts').then(({ toolIndex }) => setTools(toolIndex));
+  const load = () => {
+    import('../tool-index.ts').then(({ toolIndex }) => setTools(toolIndex));
+  };
+  const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: Only for text typed before hydration.
   useEffect(() => {
-    const early = input.current!.value;
-    if (early) load().then(() => type(early));
+    if (field.current!.value) load();
   }, []);
-  const asked = typed.trim().toLowerCase();
-  const found = tools.find(({ name }) => name.toLowerCase().startsWith(asked));
-  const unknown: Tool = { name: typed.trim(), icon: null, color: '#5b6b60', way: 'api', text: labels.unknown };
+  const toolNamed = (name: string) => {
+    const unknown: Tool = { name, icon: null, color: '#5b6b60', way: 'api', text: labels.unknown };
+    return tools.find((tool) => tool.name.toLowerCase().startsWith(name.toLowerCase())) ?? unknown;
+  };
   return (
-    <div
-      onChange={({ target }) => (target as unknown as HTMLInputElement).type === 'radio' && type('')}
-      className="grid gap-8"
-    >
-      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_1.6fr]" data-no-markdown="">
-        <form action="/integrations/native" aria-labelledby="tool-label" onSubmit={(event) => event.preventDefault()}>
-          <label id="tool-label" htmlFor="tool" className="block heading font-display font-bold text-balance">
-            {task}
-          </label>
-          <input
-            ref={input}
-            id="tool"
-            name="q"
+    <LookPiece
+      page={page}
+      shop="Suds & Tails"
+      trade="Dog groomer"
+      examples={cases}
+      fields={
+        <form action="/integrations/native" onSubmit={(event) => event.preventDefault()}>
+          <TextField
+            ref={field}
             type="search"
+            label={labels.tool}
+            name="q"
             list="tools"
-            autoComplete="off"
-            value={typed}
             placeholder={labels.placeholder}
             onFocus={load}
-            onChange={({ target }) => type(target.value)}
-            className="mt-5 block h-13 w-full rounded-full border border-control bg-surface px-5"
           />
           <datalist id="tools">
             {tools.map(({ name }) => (
@@ -101,25 +99,13 @@ export default function Integrations({ children }: { children?: ReactNode }) {
           <Button type="submit" look="ink" className="mt-4 hidden noscript:block">
             {labels.search}
           </Button>
-          <p className="mt-4 text-sm">{labels.hint}</p>
         </form>
-        <Scene shop="Suds & Tails" trade="Dog groomer" className="mt-10 w-full lg:mt-6">
-          <div role="status" className={asked ? 'grid' : 'by-category'}>
-            {asked ? (
-              <Result {...(found ?? unknown)} />
-            ) : (
-              examples.map((tool, index) => (
-                <div key={tool.name} className="grid">
-                  <span className="sr-only">{page.categories.items[index]!.name}</span>
-                  <Result {...tool} />
-                </div>
-              ))
-            )}
-          </div>
-        </Scene>
-      </div>
-      {children}
-    </div>
+      }
+      result={({ values, category }) => {
+        const name = values.q.trim();
+        return <Result {...(name ? toolNamed(name) : examples[category]!)} />;
+      }}
+    />
   );
 }
 

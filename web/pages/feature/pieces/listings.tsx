@@ -1,12 +1,11 @@
-import type { ComponentProps } from 'react';
 import page from '#content/features/listings.ts';
 import { money } from '#content/shared/format.ts';
 import { clock, minuteOf } from '../../../drawing/clock.ts';
 import { TownMap } from '../../../drawing/map.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
+import { TextField } from '../../../ui/fields.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { fieldClass, LookPiece, type ResultProps } from '../look-piece.tsx';
-import type { Piece } from '../piece.ts';
+import { LookPiece, type ResultProps } from '../look-piece.tsx';
 
 const { labels } = page.piece;
 
@@ -63,42 +62,38 @@ const isOpen = ({ opens, closes }: Place, at: number) =>
   opens < closes ? opens <= at && at < closes : opens <= at || at < closes;
 
 /** Searches a town's directories, with the visitor's business among its places. */
-export default function Listings(props: ComponentProps<Piece>) {
+export default function Listings() {
   return (
     <LookPiece
-      content={page}
-      {...props}
+      page={page}
       shop="Millbrook"
       trade="Town directory"
       examples={examples}
       keepsOwn
       fields={
-        <div className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm font-[650]">
-          <label className="col-span-2 grid gap-1">
-            {labels.words}
-            <input
-              type="search"
-              name="words"
-              maxLength={60}
-              autoComplete="off"
-              placeholder={labels.placeholder}
-              className={fieldClass}
-            />
-          </label>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-3 noscript:hidden">
+          <TextField
+            type="search"
+            label={labels.words}
+            name="words"
+            maxLength={60}
+            placeholder={labels.placeholder}
+            className="col-span-2"
+          />
           <label className="piece-chip col-span-2 justify-self-start bg-surface has-checked:bg-stage has-checked:text-on-dark">
             <input type="checkbox" name="open" />
             <Icon name="clock" className="mr-2 size-4" />
             {labels.open}
           </label>
-          <label className="col-span-2 grid gap-1">
-            {labels.shop}
-            <input name="shop" maxLength={40} autoComplete="off" defaultValue={example.shop} className={fieldClass} />
-          </label>
+          <TextField
+            label={labels.shop}
+            name="shop"
+            maxLength={40}
+            defaultValue={example.shop}
+            className="col-span-2"
+          />
           {(['opens', 'closes'] as const).map((name) => (
-            <label key={name} className="grid gap-1">
-              {labels[name]}
-              <input type="time" name={name} required defaultValue={example[name]} className={fieldClass} />
-            </label>
+            <TextField key={name} type="time" label={labels[name]} name={name} required defaultValue={example[name]} />
           ))}
         </div>
       }
@@ -118,7 +113,7 @@ export default function Listings(props: ComponentProps<Piece>) {
           />
         </div>
       }
-      Result={Result}
+      result={(props) => <Result {...props} />}
     />
   );
 }

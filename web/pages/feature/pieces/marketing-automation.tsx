@@ -1,13 +1,13 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import page from '#content/features/marketing-automation.ts';
 import { notCopied } from '#content/pages/layout-words.ts';
 import { copyText } from '../../../browser/storage.ts';
 import { clock, minuteOf } from '../../../drawing/clock.ts';
 import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../ui/fields.tsx';
 import { StatusLabel } from '../../../ui/status-label.tsx';
-import { fieldClass, LookPiece, type ResultProps } from '../look-piece.tsx';
-import type { Piece } from '../piece.ts';
+import { LookPiece, type ResultProps } from '../look-piece.tsx';
 
 const { labels } = page.piece;
 
@@ -72,6 +72,10 @@ const events = {
   },
 } as const;
 
+const eventNames = Object.fromEntries(Object.entries(events).map(([value, { name }]) => [value, name]));
+const { never, first, second } = labels;
+const replies = { never, first, second };
+
 /** Of the six categories. One for everyone has a `unit` and goes out once, at any hour. */
 const channels = [
   { icon: 'mail', write: (subject: string, text: string) => `“${subject}” ${text}` },
@@ -106,42 +110,26 @@ function afterQuiet(minute: number) {
 const when = (minute: number) => `Day ${Math.floor(minute / day) + 1}, ${clock(minute % day)}`;
 
 /** Writes the messages of an event, with the minute that each one leaves. */
-export default function MarketingAutomation(props: ComponentProps<Piece>) {
+export default function MarketingAutomation() {
   const { event, time, reply } = examples[0]!;
   return (
     <LookPiece
-      content={page}
-      {...props}
+      page={page}
       shop="Posy & Fern"
       trade="Florist"
       examples={examples}
       keepsOwn
       fields={
-        <div className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm font-[650]">
-          <label className="col-span-2 grid gap-1">
-            {labels.event}
-            <select name="event" defaultValue={event} className={fieldClass}>
-              {Object.entries(events).map(([value, { name }]) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className="grid gap-1">
-            {labels.time}
-            <input type="time" name="time" required defaultValue={time} className={fieldClass} />
-          </label>
-          <label className="grid gap-1">
-            {labels.reply}
-            <select name="reply" defaultValue={reply} className={fieldClass}>
-              {(['never', 'first', 'second'] as const).map((value) => (
-                <option key={value} value={value}>
-                  {labels[value]}
-                </option>
-              ))}
-            </select>
-          </label>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-3 noscript:hidden">
+          <SelectField
+            label={labels.event}
+            name="event"
+            options={eventNames}
+            defaultValue={event}
+            className="col-span-2"
+          />
+          <TextField type="time" label={labels.time} name="time" required defaultValue={time} />
+          <SelectField label={labels.reply} name="reply" options={replies} defaultValue={reply} />
         </div>
       }
       aside={
@@ -157,7 +145,7 @@ export default function MarketingAutomation(props: ComponentProps<Piece>) {
           </MockButton>
         </>
       }
-      Result={Result}
+      result={(props) => <Result {...props} />}
     />
   );
 }

@@ -1,9 +1,9 @@
 import page from '#content/features/pipeline.ts';
 import { money } from '#content/shared/format.ts';
+import { ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';
-
 import { Scene } from '../../../drawing/scene.tsx';
-import { ByPoint, Rail } from '../rail.tsx';
+import { Rail } from '../rail.tsx';
 
 const { labels } = page.piece;
 
@@ -59,11 +59,10 @@ export default function Pipeline() {
       <Scene shop="Oak & Island" trade="Kitchen remodeler" className="mt-12">
         <div className="mb-3 flex items-center gap-x-6 rounded-card bg-hue px-5 py-3">
           <span className="flex-1">{likely}</span>
-          <ByPoint texts={points.map(equationAt)} className="text-right tabular max-lg:hidden" />
-          <ByPoint
-            texts={points.map((point) => money(forecastAt(point)))}
-            className="text-right numerals text-[2rem]"
-          />
+          <ByPoint className="text-right tabular max-lg:hidden">{points.map(equationAt)}</ByPoint>
+          <ByPoint className="text-right numerals text-[2rem]">
+            {points.map((point) => money(forecastAt(point)))}
+          </ByPoint>
         </div>
         <div className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3">
           {laneNames.map((lane, index) => (
@@ -78,10 +77,9 @@ export default function Pipeline() {
               />
               <span className="flex flex-wrap justify-between gap-x-2 px-1">
                 <b className="font-[650]">{lane}</b>
-                <ByPoint
-                  texts={points.map((point) => money(sumOf(lane, point)))}
-                  className="text-right text-xs text-on-dark-soft"
-                />
+                <ByPoint className="text-right text-xs text-on-dark-soft">
+                  {points.map((point) => money(sumOf(lane, point)))}
+                </ByPoint>
               </span>
               <span className="grid px-1 text-xs text-on-dark-soft *:[grid-area:1/1]">
                 <span>{`${lanes[lane] * 100}% ${close}`}</span>

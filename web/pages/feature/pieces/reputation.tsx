@@ -1,11 +1,9 @@
-import type { ComponentProps } from 'react';
 import page from '#content/features/reputation.ts';
 import { wholeNumber } from '#content/shared/format.ts';
 import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { LookPiece, type ResultProps } from '../look-piece.tsx';
 import { NumberFields } from '../number-fields.tsx';
-import type { Piece } from '../piece.ts';
 
 const { labels } = page.piece;
 
@@ -36,11 +34,10 @@ const neededFor = ({ rating, reviews, goal }: Profile) => {
 };
 
 /** Counts the reviews and the weeks between two ratings. */
-export default function Reputation(props: ComponentProps<Piece>) {
+export default function Reputation() {
   return (
     <LookPiece
-      content={page}
-      {...props}
+      page={page}
       shop="Lakeside Inn"
       trade="Inn"
       examples={examples}
@@ -60,7 +57,7 @@ export default function Reputation(props: ComponentProps<Piece>) {
           </span>
         </>
       }
-      Result={Result}
+      result={(props) => <Result {...props} />}
     />
   );
 }

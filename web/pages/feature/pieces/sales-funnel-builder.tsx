@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import page from '#content/features/sales-funnel-builder.ts';
 import { money, roundMoney, wholeNumber } from '#content/shared/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
@@ -6,7 +5,6 @@ import { Chip, Row } from '../../../drawing/row.tsx';
 import { fills } from '../../../drawing/tones.ts';
 import { LookPiece, type ResultProps } from '../look-piece.tsx';
 import { NumberFields } from '../number-fields.tsx';
-import type { Piece } from '../piece.ts';
 
 const { labels } = page.piece;
 
@@ -36,11 +34,10 @@ const examples: readonly Month[] = [
 const headlines = { '“Dinner is decided”': [9, '23%'], '“Meal plans made simple”': [5, '13%'] } as const;
 
 /** Draws a funnel from the visitor's own month, and counts what it earns. */
-export default function SalesFunnelBuilder(props: ComponentProps<Piece>) {
+export default function SalesFunnelBuilder() {
   return (
     <LookPiece
-      content={page}
-      {...props}
+      page={page}
       shop="Good Dinners"
       trade="Nutrition coach"
       examples={examples}
@@ -59,7 +56,7 @@ export default function SalesFunnelBuilder(props: ComponentProps<Piece>) {
           ))}
         </>
       }
-      Result={Result}
+      result={(props) => <Result {...props} />}
     />
   );
 }

@@ -3,12 +3,13 @@ import page from '#content/features/social-media.ts';
 import { money } from '#content/shared/format.ts';
 import type { IconName } from '#content/shared/icons.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
+import { atPoints, ByPoint } from '../../../drawing/by-point.tsx';
 import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { atPoints, ByPoint, Rail } from '../rail.tsx';
+import { Rail } from '../rail.tsx';
 
 const { labels, points } = page.piece;
 
@@ -60,7 +61,7 @@ export default function SocialMedia() {
     <Rail piece={page.piece} results={results}>
       <Scene shop="Suds & Tails" trade="Dog groomer" className="mt-12 grid gap-3 md:grid-cols-2 lg:gap-4">
         <div className="flex flex-col rounded-card bg-surface p-3 lg:p-4">
-          <div className="by-point">
+          <ByPoint as="div">
             {networks.map(({ icon, at, ratio }, point) => (
               <span key={icon} className="flex items-center gap-2.5 px-1 pb-3">
                 <Icon name={icon} className="size-5" />
@@ -69,32 +70,36 @@ export default function SocialMedia() {
                 <b className="ml-auto numerals text-xl">{at}</b>
               </span>
             ))}
-          </div>
+          </ByPoint>
           <div className="relative overflow-clip rounded-tile bg-stage">
-            <Photo />
+            <svg aria-hidden="true" viewBox={`0 0 ${photo.width} ${photo.height}`} className="w-full opacity-35">
+              <Coco />
+            </svg>
             <svg
               aria-hidden="true"
               viewBox={`0 0 ${photo.width} ${photo.height}`}
               className="at-point absolute inset-0 transition-all"
               style={{ clipPath }}
             >
-              <use href="#photo" />
+              <Coco />
             </svg>
           </div>
-          <ByPoint className="my-auto px-1 pt-3 font-[650] lg:text-lg" texts={networks.map(({ caption }) => caption)} />
+          <ByPoint className="my-auto px-1 pt-3 font-[650] lg:text-lg">
+            {networks.map(({ caption }) => caption)}
+          </ByPoint>
         </div>
         <div className="flex flex-col gap-3 lg:gap-4">
-          <div className="by-point flex-1">
+          <ByPoint as="div" className="flex-1">
             <Month title="Planned this month" />
             <Drafts />
             <Inbox />
             <Booked />
             <Month title="Filled from the queue" isFilled />
             <Report names={names} title={booked!} />
-          </div>
+          </ByPoint>
           <span className="flex items-center justify-between rounded-card bg-hue px-5 py-2.5">
             {booked}
-            <ByPoint texts={sums} className="text-right numerals text-[2rem]" />
+            <ByPoint className="text-right numerals text-[2rem]">{sums}</ByPoint>
           </span>
         </div>
       </Scene>
@@ -102,38 +107,36 @@ export default function SocialMedia() {
   );
 }
 
-/** Coco in the bath. */
-function Photo() {
+/** In the bath. */
+function Coco() {
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${photo.width} ${photo.height}`} className="w-full opacity-35">
-      <g id="photo" strokeLinecap="round">
-        <path d="M0 0h400v250H0Z" className="fill-sky" />
-        <path d="M0 206h400v44H0Z" className="fill-highlight" />
-        <path d="M27 103h82M315 47h60" className="stroke-stage" strokeWidth="6" />
-        <path d="M45 90v-20" className="stroke-sun" strokeWidth="18" />
-        <path d="M69 90v-10" className="stroke-clay" strokeWidth="18" />
-        <path d="M93 90v-26" className="stroke-grape" strokeWidth="18" />
-        <path d="M322 47h46v96h-46Z" className="fill-sun" />
-        <path d="M322 120h46v10h-46Z" className="fill-white" />
-        <path
-          d="M200 39h0M176 53h0M224 53h0M176 75h48M152 93h0M248 93h0M188 104h24M194 140h12"
-          className="stroke-white"
-          strokeWidth="52"
-        />
-        <path d="M185 81h0M215 81h0" className="stroke-text" strokeWidth="13" />
-        <path d="M197 102h6" className="stroke-text" strokeWidth="16" />
-        <path d="M200 112v7m-13 4c6 8 20 8 26 0" fill="none" className="stroke-text" strokeWidth="5" />
-        <path d="M174 148h52" className="stroke-action" strokeWidth="12" />
-        <path d="M104 168h192v14a46 46 0 0 1-46 46H150a46 46 0 0 1-46-46Z" className="fill-rose" />
-        <path d="M101 169h198" className="stroke-hue" strokeWidth="18" />
-        <path
-          d="M122 162h0M148 158h0M175 162h0M226 162h0M252 157h0M279 162h0"
-          className="stroke-white"
-          strokeWidth="28"
-        />
-        <path d="M112 112h0M292 96h0M308 124h0M96 134h0" className="stroke-white" strokeWidth="12" />
-      </g>
-    </svg>
+    <g strokeLinecap="round">
+      <path d="M0 0h400v250H0Z" className="fill-sky" />
+      <path d="M0 206h400v44H0Z" className="fill-highlight" />
+      <path d="M27 103h82M315 47h60" className="stroke-stage" strokeWidth="6" />
+      <path d="M45 90v-20" className="stroke-sun" strokeWidth="18" />
+      <path d="M69 90v-10" className="stroke-clay" strokeWidth="18" />
+      <path d="M93 90v-26" className="stroke-grape" strokeWidth="18" />
+      <path d="M322 47h46v96h-46Z" className="fill-sun" />
+      <path d="M322 120h46v10h-46Z" className="fill-white" />
+      <path
+        d="M200 39h0M176 53h0M224 53h0M176 75h48M152 93h0M248 93h0M188 104h24M194 140h12"
+        className="stroke-white"
+        strokeWidth="52"
+      />
+      <path d="M185 81h0M215 81h0" className="stroke-text" strokeWidth="13" />
+      <path d="M197 102h6" className="stroke-text" strokeWidth="16" />
+      <path d="M200 112v7m-13 4c6 8 20 8 26 0" fill="none" className="stroke-text" strokeWidth="5" />
+      <path d="M174 148h52" className="stroke-action" strokeWidth="12" />
+      <path d="M104 168h192v14a46 46 0 0 1-46 46H150a46 46 0 0 1-46-46Z" className="fill-rose" />
+      <path d="M101 169h198" className="stroke-hue" strokeWidth="18" />
+      <path
+        d="M122 162h0M148 158h0M175 162h0M226 162h0M252 157h0M279 162h0"
+        className="stroke-white"
+        strokeWidth="28"
+      />
+      <path d="M112 112h0M292 96h0M308 124h0M96 134h0" className="stroke-white" strokeWidth="12" />
+    </g>
   );
 }
 

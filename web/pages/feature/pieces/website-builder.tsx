@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import page from '#content/features/website-builder.ts';
 import { money } from '#content/shared/format.ts';
+import { ByPoint } from '../../../drawing/by-point.tsx';
 import { Phone } from '../../../drawing/phone.tsx';
 import { MockButton } from '../../../drawing/row.tsx';
-import { Scene } from '../../../drawing/scene.tsx';
 import { hueStyle } from '../../../ui/hue-style.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Choice, Choices, checkedValues } from '../choices.tsx';
+import { Choice, Choices } from '../choices.tsx';
+import { DoPiece, useControls } from '../do-piece.tsx';
 import { dot } from '../dot.ts';
 
 const { labels, task } = page.piece;
@@ -86,33 +87,30 @@ const hostIn = (typed: string) =>
 
 /** A site to write on: template, color, headline, photo and address are the visitor's. */
 export default function WebsiteBuilder() {
-  const group = useRef<HTMLFieldSetElement>(null);
-  const [{ headline, address, isLive }, setSite] = useState({ headline: '', address: '', isLive: false });
-  const [color, setColor] = useState<(typeof colors)[number]>('sky');
+  const controls = useControls({ color: 'sky' }, () =>
+    setPhoto((photo) => (photo === 'unreadable' ? undefined : photo)),
+  );
+  const { ref } = controls.fieldset;
+  const [headline, address] = ['headline', 'address'].map((name) => (controls.values.get(name) ?? '').trim()) as [
+    string,
+    string,
+  ];
+  const isLive = controls.values.has('publish');
+  const color = controls.values.get('color') as (typeof colors)[number];
   const [photo, setPhoto] = useState<ImageBitmap | 'unreadable'>();
   const bitmap = photo === 'unreadable' ? undefined : photo;
-  const field = (name: string) => group.current!.querySelector<HTMLInputElement>(`[name=${name}]`)!;
-  const read = () => {
-    setSite({
-      headline: field('headline').value.trim(),
-      address: field('address').value.trim(),
-      isLive: field('publish').checked,
-    });
-    setColor(checkedValues(group.current!, 'color')[0] as (typeof colors)[number]);
-    setPhoto((photo) => (photo === 'unreadable' ? undefined : photo));
-  };
+  const fileField = () => ref.current!.elements.namedItem('photo') as HTMLInputElement;
   const readPhoto = async () => {
-    const [file] = field('photo').files!;
+    const [file] = fileField().files!;
     if (file) setPhoto(await createImageBitmap(file, { resizeWidth: 800 }).catch(() => 'unreadable' as const));
   };
   const removePhoto = () => {
-    field('photo').value = '';
+    fileField().value = '';
     setPhoto(undefined);
-    field('photo').focus();
+    fileField().focus();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Only for input before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Only for a photo given before hydration.
   useEffect(() => {
-    read();
     void readPhoto();
   }, []);
 
@@ -126,157 +124,153 @@ export default function WebsiteBuilder() {
     return <BySite>{({ name, claim }) => `${name}: “${claim}.” ${labels.start}`}</BySite>;
   };
   return (
-    <fieldset
-      ref={group}
-      onInput={read}
-      data-done={[(headline || bitmap) && 2, host && 3].filter(Boolean).join(' ')}
-      data-no-markdown=""
-      className="min-w-0 text-text"
+    <DoPiece
+      task={task}
+      controls={controls}
+      done={[(headline || bitmap) && 2, host && 3]}
       style={hueStyle(color)}
+      className="gap-4 text-text max-md:max-w-none"
     >
-      <legend className="sr-only">{task}</legend>
-      <Scene className="grid gap-4 max-md:max-w-none">
-        <div className="dark-area flex flex-wrap gap-x-10 gap-y-4 rounded-card bg-stage p-5 text-on-dark">
-          <Choices label={labels.template}>
-            <div className="categories flex flex-wrap">
-              {page.categories.items.map(({ name }, index) => (
-                <Choice key={name} name="template" label={name} {...(index ? { step: 1 } : { isFirst: true })} />
-              ))}
-            </div>
-          </Choices>
-          <div className="noscript:hidden">
-            <Choices label={labels.color}>
-              {colors.map((each) => (
-                <input
-                  key={each}
-                  type="radio"
-                  name="color"
-                  aria-label={each}
-                  value={each}
-                  defaultChecked={each === 'sky'}
-                  data-step={each === 'sky' ? undefined : 1}
-                  className="size-11 rounded-full"
-                  style={dot(`var(--hue-${each})`, each === color)}
-                />
-              ))}
-            </Choices>
+      <div className="dark-area flex flex-wrap gap-x-10 gap-y-4 rounded-card bg-stage p-5 text-on-dark">
+        <Choices label={labels.template}>
+          <div className="choices flex flex-wrap gap-2">
+            {page.categories.items.map(({ name }, index) => (
+              <Choice key={name} name="template" label={name} {...(index ? { step: 1 } : { isFirst: true })} />
+            ))}
           </div>
-          <div className="flex flex-wrap items-end gap-2 noscript:hidden">
-            <label className="piece-chip gap-2">
-              <Icon name="image" />
-              {labels.photo}
+        </Choices>
+        <div className="noscript:hidden">
+          <Choices label={labels.color}>
+            {colors.map((each) => (
               <input
-                type="file"
-                name="photo"
-                accept="image/*"
-                onChange={readPhoto}
-                className="text-transparent file:hidden"
+                key={each}
+                type="radio"
+                name="color"
+                aria-label={each}
+                value={each}
+                defaultChecked={each === 'sky'}
+                data-step={each === 'sky' ? undefined : 1}
+                className="size-11 rounded-full"
+                style={dot(`var(--hue-${each})`, each === color)}
               />
-            </label>
-            <button
-              type="button"
-              onClick={removePhoto}
-              className={`text-link min-h-11 text-accent ${bitmap ? '' : 'invisible'}`}
-            >
-              {labels.remove}
-            </button>
-          </div>
+            ))}
+          </Choices>
         </div>
-        <div className="relative mt-8 flex items-end">
-          <b
-            aria-hidden="true"
-            className="finished absolute -top-10 z-1 rounded-tile bg-highlight px-5 py-2 text-base font-bold shadow-card max-md:right-6 md:left-8"
-          >
-            {labels.sign}
-          </b>
-          <div className="min-w-0 flex-1 overflow-clip rounded-card bg-surface shadow-card">
-            <div aria-hidden="true" className="window-bar">
-              <b className="min-w-0 wrap-anywhere">{name}</b>
-              <Icon name="lock" className="finished size-4" />
-            </div>
-            <div className="flex items-center gap-5 bg-hue-soft p-5 pt-14 max-sm:flex-col md:pr-52">
-              <div className="grid w-full flex-1 gap-4">
-                <label className="relative grid border-2 border-action *:[grid-area:1/1]">
-                  <span
-                    aria-hidden="true"
-                    className="absolute bottom-full left-0 mb-2 flex gap-3 rounded-chip bg-text px-3 py-1 text-xs font-[650] text-white"
-                  >
-                    {labels.headline}
-                    <Icon name="pen" className="size-4" />
-                  </span>
-                  <textarea
-                    name="headline"
-                    aria-label={labels.headline}
-                    rows={3}
-                    maxLength={48}
-                    placeholder=" "
-                    className="peer numerals block w-full resize-none bg-transparent p-2 text-[1.75rem] lg:text-[2rem]"
-                  />
-                  <b
-                    aria-hidden="true"
-                    className="numerals pointer-events-none invisible p-2 text-[1.75rem] peer-placeholder-shown:visible lg:text-[2rem]"
-                  >
-                    <BySite>{({ claim }) => claim}</BySite>
-                  </b>
-                </label>
-                <MockButton tone="dark" className="w-fit">
-                  <BySite>{({ press }) => press}</BySite>
-                </MockButton>
-              </div>
-              <Picture photo={bitmap} className="w-44 sm:w-56" />
-            </div>
-            <div aria-hidden="true" className="p-3 md:pr-52">
-              <BySite>{({ shows }) => <Items shows={shows} />}</BySite>
-            </div>
-          </div>
-          <div aria-hidden="true" className="max-md:hidden" style={{ marginLeft: -192 }}>
-            <Phone title={name} time="9:41 am" whole className="w-52 shrink-0 text-center shadow-card">
-              <div className="rounded-b-card bg-hue-soft px-4 pt-4" style={{ margin: '0 -16px -16px' }}>
-                <b className="numerals mb-3 grid min-h-[4lh] content-center text-xl text-balance wrap-anywhere">
-                  {headline || <BySite>{({ claim }) => claim}</BySite>}
-                </b>
-                <MockButton tone="dark">
-                  <BySite>{({ press }) => press}</BySite>
-                </MockButton>
-                <Picture photo={bitmap} className="mx-auto mt-3 w-full pb-4" />
-              </div>
-            </Phone>
-          </div>
-        </div>
-        <div className="grid gap-x-4 gap-y-3 rounded-card bg-surface p-5 shadow-card sm:grid-cols-[1fr_auto]">
-          <label className="font-[650]">
-            {labels.address}
+        <div className="flex flex-wrap items-end gap-2 noscript:hidden">
+          <label className="piece-chip gap-2">
+            <Icon name="image" />
+            {labels.photo}
             <input
-              name="address"
-              inputMode="url"
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={80}
-              className="mt-1 block h-13 w-full rounded-tile border border-control bg-surface px-4 text-lg font-normal"
+              type="file"
+              name="photo"
+              accept="image/*"
+              onChange={readPhoto}
+              className="text-transparent file:hidden"
             />
           </label>
-          <label className="piece-chip h-13 justify-center self-end px-8">
-            <input type="checkbox" name="publish" data-step={4} />
-            {labels.publish}
-          </label>
-          <p role="status" className="min-h-[2lh] wrap-anywhere sm:col-span-2">
-            {status()}
-          </p>
+          <button
+            type="button"
+            onClick={removePhoto}
+            className={`text-link min-h-11 text-accent ${bitmap ? '' : 'invisible'}`}
+          >
+            {labels.remove}
+          </button>
         </div>
-      </Scene>
-    </fieldset>
+      </div>
+      <div className="relative mt-8 flex items-end">
+        <b
+          aria-hidden="true"
+          className="finished absolute -top-10 z-1 rounded-tile bg-highlight px-5 py-2 text-base font-bold shadow-card max-md:right-6 md:left-8"
+        >
+          {labels.sign}
+        </b>
+        <div className="min-w-0 flex-1 overflow-clip rounded-card bg-surface shadow-card">
+          <div aria-hidden="true" className="window-bar">
+            <b className="min-w-0 wrap-anywhere">{name}</b>
+            <Icon name="lock" className="finished size-4" />
+          </div>
+          <div className="flex items-center gap-5 bg-hue-soft p-5 pt-14 max-sm:flex-col md:pr-52">
+            <div className="grid w-full flex-1 gap-4">
+              <div className="relative grid border-2 border-action *:[grid-area:1/1]">
+                <span
+                  aria-hidden="true"
+                  className="absolute bottom-full left-0 mb-2 flex gap-3 rounded-chip bg-text px-3 py-1 text-xs font-[650] text-white"
+                >
+                  {labels.headline}
+                  <Icon name="pen" className="size-4" />
+                </span>
+                <textarea
+                  name="headline"
+                  aria-label={labels.headline}
+                  rows={3}
+                  maxLength={48}
+                  placeholder=" "
+                  className="peer numerals block w-full resize-none bg-transparent p-2 text-[1.75rem] lg:text-[2rem]"
+                />
+                <b
+                  aria-hidden="true"
+                  className="numerals pointer-events-none invisible p-2 text-[1.75rem] peer-placeholder-shown:visible lg:text-[2rem]"
+                >
+                  <BySite>{({ claim }) => claim}</BySite>
+                </b>
+              </div>
+              <MockButton tone="dark" className="w-fit">
+                <BySite>{({ press }) => press}</BySite>
+              </MockButton>
+            </div>
+            <Picture photo={bitmap} className="w-44 sm:w-56" />
+          </div>
+          <div aria-hidden="true" className="p-3 md:pr-52">
+            <BySite>{({ shows }) => <Items shows={shows} />}</BySite>
+          </div>
+        </div>
+        <div aria-hidden="true" className="max-md:hidden" style={{ marginLeft: -192 }}>
+          <Phone title={name} time="9:41 am" whole className="w-52 shrink-0 text-center shadow-card">
+            <div className="rounded-b-card bg-hue-soft px-4 pt-4" style={{ margin: '0 -16px -16px' }}>
+              <b className="numerals mb-3 grid min-h-[4lh] content-center text-xl text-balance wrap-anywhere">
+                {headline || <BySite>{({ claim }) => claim}</BySite>}
+              </b>
+              <MockButton tone="dark">
+                <BySite>{({ press }) => press}</BySite>
+              </MockButton>
+              <Picture photo={bitmap} className="mx-auto mt-3 w-full pb-4" />
+            </div>
+          </Phone>
+        </div>
+      </div>
+      <div className="grid gap-x-4 gap-y-3 rounded-card bg-surface p-5 shadow-card sm:grid-cols-[1fr_auto]">
+        <label className="font-[650]">
+          {labels.address}
+          <input
+            name="address"
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={80}
+            className="mt-1 block h-13 w-full rounded-tile border border-control bg-surface px-4 text-lg font-normal"
+          />
+        </label>
+        <label className="piece-chip h-13 justify-center self-end px-8">
+          <input type="checkbox" name="publish" data-step={4} />
+          {labels.publish}
+        </label>
+        <p role="status" className="min-h-[2lh] wrap-anywhere sm:col-span-2">
+          {status()}
+        </p>
+      </div>
+    </DoPiece>
   );
 }
 
 /** One child for each template, stacked. */
 function BySite({ children }: { children: (site: Site) => ReactNode }) {
   return (
-    <span className="by-category">
+    <ByPoint>
       {sites.map((site) => (
-        <span key={site.name}>{children(site)}</span>
+        <Fragment key={site.name}>{children(site)}</Fragment>
       ))}
-    </span>
+    </ByPoint>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { offer } from '#content/facts/figures.ts';
 import { taxNote } from '#content/facts/price-text.ts';
 import page from '#content/features/white-label.ts';
@@ -9,9 +9,11 @@ import { currentBusiness, watchBusiness } from '../../../browser/personalization
 import { Personalized } from '../../../drawing/personalized.tsx';
 import { fills } from '../../../drawing/tones.ts';
 import { NamePlate } from '../../../sections/personalization.tsx';
+import { Range } from '../../../ui/fields.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { BrandTools } from '../brand-tools.tsx';
 import { Choice, Choices } from '../choices.tsx';
+import { useControls } from '../do-piece.tsx';
 
 const { labels, task } = page.piece;
 
@@ -22,54 +24,48 @@ const icons: readonly IconName[] = ['truck', 'heart', 'paw', 'scissors', 'wrench
 /** A reseller's brand, price and clients, and the income that remains after the plan. */
 export default function WhiteLabel() {
   const example = page.insteadOf.prices.bars[0]!.parts;
-  const sale = useRef<HTMLDivElement>(null);
-  const [price, setPrice] = useState<number>(offer.lowestPrice);
-  const [own, setOwn] = useState<number>();
+  const controls = useControls({ clients: String(example) });
+  const { values } = controls;
   const name = useSyncExternalStore(
     watchBusiness,
     () => currentBusiness().name,
     () => '',
   );
-  const read = () => {
-    const range = sale.current!.querySelector<HTMLInputElement>('[type=range]')!;
-    setPrice(Number(sale.current!.querySelector<HTMLInputElement>(':checked')?.value ?? offer.lowestPrice));
-    setOwn((own) => (own === undefined && range.value === range.defaultValue ? own : range.valueAsNumber));
-  };
-  useEffect(read, []);
-  const clients = own ?? example;
+  const chosen = values.get('price');
+  const price = Number(chosen ?? offer.lowestPrice);
+  const clients = Number(values.get('clients'));
+  const isOwn = clients !== example;
   const left = clients * price - offer.resellerPrice;
   const paidFrom = Math.ceil(offer.resellerPrice / price);
-  const done = [name && 1, own && 3, own && own > 1 && 4].filter(Boolean).join(' ');
+  const done = [name && 1, isOwn && clients > 0 && 3, isOwn && clients > 1 && 4].filter(Boolean).join(' ');
   return (
-    <fieldset data-done={done} data-no-markdown="" className="grid min-w-0 gap-4 text-text md:grid-cols-2">
+    <fieldset
+      {...controls.fieldset}
+      data-done={done}
+      data-no-markdown=""
+      className="grid min-w-0 gap-4 text-text md:grid-cols-2"
+    >
       <legend className="sr-only">{task}</legend>
       <NamePlate name="Northgate Ads" trade="Marketing agency" className="md:col-span-2 md:max-w-96" />
       <div className="grid content-between gap-5 rounded-card bg-surface p-5 shadow-card">
         <div className={useHydrated() ? 'noscript:hidden' : 'invisible noscript:hidden'}>
           <BrandTools hue={page.hue} />
         </div>
-        <div ref={sale} onInput={read} className="grid gap-5">
+        <div className="grid gap-5">
           <Choices label={labels.price}>
             {prices.map((price) => (
               <Choice key={price} name="price" step={2} value={String(price)} label={money(price)} />
             ))}
           </Choices>
-          <label className="font-[650] noscript:hidden">
-            <span className="flex justify-between">
-              {labels.clients}
-              <span aria-hidden="true" className="tabular">
-                {clients}
-              </span>
-            </span>
-            <input
-              type="range"
-              name="clients"
-              min={0}
-              max={mostClients}
-              defaultValue={example}
-              className="block h-11 w-full accent-action"
-            />
-          </label>
+          <Range
+            label={labels.clients}
+            name="clients"
+            min={0}
+            max={mostClients}
+            defaultValue={example}
+            shown={clients}
+            className="noscript:hidden"
+          />
         </div>
         <p role="status" className="border-t border-line pt-5 text-sm">
           <b className="block numerals text-[2.5rem] sm:text-[3.5rem]">{money(left)}</b>
