@@ -35,9 +35,10 @@ export async function subscribe(
   const hash = await addressHash(db, sent.email);
   const keep = `INSERT INTO newsletter_keys (key, id, email, used_at) VALUES (?1, ?2, ?3, ?4)
     ON CONFLICT (key) DO UPDATE SET key = key RETURNING id, email`;
-  // Only for a new key: a late retry must not undo an unsubscription.
+  // Only for a new key: a late retry must not undo an unsubscription. One subscriber whatever the case of letters.
   const insert = `INSERT INTO subscribers (email, token, subscribed_at, spam, source, confirmed_at, confirm_token, asked_at)
-    SELECT ?1, ?2, ?3, ?4, ?7, ?8, ?9, IIF(?4, NULL, ?3) FROM newsletter_keys
+    SELECT COALESCE((SELECT email FROM subscribers WHERE email = ?1 COLLATE NOCASE), ?1), ?2, ?3, ?4, ?7, ?8, ?9, IIF(?4, NULL, ?3)
+    FROM newsletter_keys
     WHERE key = ?5 AND id = ?6 AND NOT ${isStopped('?10')}
     ON CONFLICT (email) DO UPDATE SET spam = 0, unsubscribed_at = NULL, subscribed_at = excluded.subscribed_at,
       source = excluded.source, confirmed_at = excluded.confirmed_at,
@@ -51,7 +52,7 @@ export async function subscribe(
       .prepare(insert)
       .bind(email, token, at, Number(sent.spam), key, id, source, doubleOptIn ? null : at, confirmToken, hash),
     ...subscriptionEvent(db, { ...sent, doubleOptIn }, hash, {
-      where: `email = ?5 AND subscribed_at = ?4
+      where: `email = ?5 COLLATE NOCASE AND subscribed_at = ?4
         AND EXISTS (SELECT 1 FROM newsletter_keys WHERE newsletter_keys.key = ?7 AND newsletter_keys.id = ?1)`,
       values: [email, hash, key],
     }),
