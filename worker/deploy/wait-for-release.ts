@@ -18,7 +18,7 @@ export async function waitForRelease(origin: string, isExpected: (report: Report
     }
     if (Date.now() > end)
       throw new TerminalError(
-        `${address} does not answer as this release yet. A new domain takes minutes: look again, or npm run rollback.`,
+        `${address} does not answer as this release yet. A new domain takes minutes: look again. If npx wrangler deployments list shows a later release, that one replaced it.`,
       );
     await setTimeout(pauseMs);
   }
