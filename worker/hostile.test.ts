@@ -290,7 +290,7 @@ describe('a body', () => {
 });
 
 // Slow machines take minutes.
-test('answers 2,000 requests, 50 at a time', { timeout: 600_000 }, async () => {
+test('answers 400 requests, 50 at a time', { timeout: 600_000 }, async () => {
   const post = (body: object): RequestInit => ({
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -313,7 +313,7 @@ test('answers 2,000 requests, 50 at a time', { timeout: 600_000 }, async () => {
   let count = 0;
   const answers = new Map<string, number>();
   const visitor = async () => {
-    while (count < 2_000) {
+    while (count < 400) {
       const [path, expected, init] = kinds[count++ % kinds.length]!;
       // Stays below the rate limit.
       const headers = { ...init?.headers, 'CF-Connecting-IP': `visitor ${count}` };
@@ -324,7 +324,7 @@ test('answers 2,000 requests, 50 at a time', { timeout: 600_000 }, async () => {
     }
   };
   await Promise.all(Array.from({ length: 50 }, visitor));
-  expect(Object.fromEntries(answers)).toEqual({ 'as expected': 2_000 });
+  expect(Object.fromEntries(answers)).toEqual({ 'as expected': 400 });
 });
 
 test('is healthy after all of the above', async () => {
