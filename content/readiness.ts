@@ -10,7 +10,7 @@ import { type Badge, badges } from './legal/security.ts';
 import type { Fact, FeaturePage } from './pages/feature-page.ts';
 import { type FeaturePath, type PageHead, pages } from './pages.ts';
 import type { BuyerQuestion } from './search/buyer-question.ts';
-import { buyerQuestions } from './search/buyer-questions.ts';
+import { questionLists } from './search/buyer-questions.ts';
 import { capitalize } from './shared/capitalize.ts';
 import { slugOf } from './shared/page-files.ts';
 import { site } from './site.ts';
@@ -38,7 +38,7 @@ interface Owned {
   site: Pick<typeof site, 'phone' | 'address' | 'company'>;
   messageRates: MessageRates;
   promisesChecked: string;
-  buyerQuestions: readonly BuyerQuestion[];
+  questionLists: Readonly<Record<string, readonly BuyerQuestion[]>>;
   testimonials: readonly Testimonial[];
   embeds: readonly Embed[];
   figures: { businesses: string; emailsSent: string; rating: { value: string; reviews: string; source: string } };
@@ -51,7 +51,7 @@ const shipped: Owned = {
   site,
   messageRates,
   promisesChecked,
-  buyerQuestions,
+  questionLists,
   testimonials,
   embeds,
   figures,
@@ -71,7 +71,7 @@ export function unreadyContent(features: readonly Feature[], feed: string, conte
     site,
     messageRates,
     promisesChecked,
-    buyerQuestions,
+    questionLists,
     testimonials,
     embeds,
     figures,
@@ -121,14 +121,16 @@ export function unreadyContent(features: readonly Feature[], feed: string, conte
       words: 'promisesChecked',
       todo: 'Compare each sentence with your business, then write the day as `promisesChecked`.',
     }),
-    ...buyerQuestions
-      .filter(({ sample }) => sample)
-      .map(({ phrasings: [question], answer }) => ({
-        what: `An unconfirmed answer of the search: ${question} ${answer}`,
-        file: 'content/search/buyer-questions.ts',
-        words: question,
-        todo: 'Write what you do, here or in content/facts/promises.ts, and delete `sample`.',
-      })),
+    ...Object.entries(questionLists).flatMap(([file, questions]) =>
+      questions
+        .filter(({ sample }) => sample)
+        .map(({ phrasings: [question], answer }) => ({
+          what: `An unconfirmed answer of the search: ${question} ${answer}`,
+          file: `content/search/${file}`,
+          words: question,
+          todo: 'Write what you do, here or in content/facts/promises.ts, and delete `sample`.',
+        })),
+    ),
     ...testimonials
       .filter(({ sample }) => sample)
       .map(({ quote, figure, what }) => ({

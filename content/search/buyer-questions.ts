@@ -6,11 +6,15 @@ import { ended, monthlyPrice } from '../facts/price-text.ts';
 import { firstPlanWith, plans, plansFor, pricingWords, sharesByPlan } from '../facts/pricing.ts';
 import * as promises from '../facts/promises.ts';
 import { scheduleDemo } from '../navigation.ts';
+import { uncapitalize } from '../shared/capitalize.ts';
 import { patterns } from '../shared/locale.ts';
 import { site } from '../site.ts';
 import type { BuyerQuestion } from './buyer-question.ts';
 import { connections } from './connections.ts';
+import { featureQuestions } from './feature-questions.ts';
+import { notOffered } from './not-offered.ts';
 import { planRow, question, rate } from './places.ts';
+import { planQuestions } from './plan-questions.ts';
 import { productQuestions } from './product-questions.ts';
 import { tradesAndRivals } from './trades-and-rivals.ts';
 
@@ -22,17 +26,18 @@ const noApp: BuyerQuestion = {
   place: '/contact',
 };
 
-const app: BuyerQuestion = {
-  phrasings: ['Does my staff get a phone app?', 'iPhone', 'Android', 'iOS app', 'mobile app', 'app for my team'],
-  answer: 'Yes, for iPhone and Android, in every plan, and everyone on your team can have a login.',
-  place: question('mobile app'),
-};
-
 /** Things to do, prices and limits. */
 const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I log in?',
+      'change my password',
+      'where do I sign in to my account',
+      'I can’t log in',
+      'where is the login',
+      'it won’t let me in',
+      'my password doesn’t work',
+      'sign in to the app',
       'login',
       'sign in',
       'forget my login',
@@ -49,6 +54,14 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Where is my invoice?',
+      'I got charged and don’t know why',
+      'see my bills',
+      'get a receipt for taxes',
+      'change the card you charge',
+      'you charged me twice',
+      'invoice for my accountant',
+      'can I write it off',
+      'update my credit card',
       'my invoice',
       'my bill',
       'receipt for my subscription',
@@ -64,6 +77,16 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What’s your phone number?',
+      'can I call you',
+      'number to call',
+      'do you have a phone number',
+      'a phone I can call right now',
+      'call someone right now',
+      'who do I call when it breaks',
+      'talk to a real person',
+      'is there a person I can talk to',
+      'can I talk to somebody before I buy',
+      'call sales',
       'phone number',
       'customer service phone number',
       'call you',
@@ -81,6 +104,11 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What are your opening hours?',
+      'when can I call',
+      'what time do you open',
+      'are you closed on Sunday',
+      'hours you are open',
+      'when is someone there',
       'opening hours',
       'business hours',
       'office hours',
@@ -102,6 +130,11 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Where are you located?',
+      'what city are you in',
+      'are you in the US',
+      'are you local',
+      'where is your company',
+      'can I visit you',
       'your address',
       'your office',
       'where is your office',
@@ -114,6 +147,17 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I get help?',
+      'how do I report a problem',
+      'report a problem',
+      'something is not working',
+      'I am stuck',
+      'it is not working',
+      'is support included',
+      'do I get support',
+      'does support cost extra',
+      'is help free',
+      'who helps me',
+      'I have a problem with my account',
       'help',
       'help center',
       'support',
@@ -139,6 +183,11 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How fast do you answer support tickets?',
+      'how long does support take',
+      'how fast is support',
+      'how long do I wait for help',
+      'how fast do you get back to me',
+      'support reply time',
       'response time',
       'how long until support replies',
       'how quickly do you respond',
@@ -164,6 +213,9 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I unsubscribe from your newsletter?',
+      'stop getting your emails',
+      'too many emails from you',
+      'take me off your list',
       'unsubscribe',
       'stop your emails',
       'unsubscribe me',
@@ -177,6 +229,10 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I get my data deleted?',
+      'delete everything about me',
+      'remove my account',
+      'erase everything',
+      'how do I delete my account for good',
       'delete my data',
       'erase my data',
       'delete my account',
@@ -220,6 +276,13 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I book a demo?',
+      'can someone show it to me',
+      'can you show me around',
+      'can I get a walkthrough',
+      'meet with someone',
+      'schedule a call with you',
+      'see how it works with a person',
+      'talk to someone in sales',
       'book a demo',
       'demo',
       'schedule a demo',
@@ -237,6 +300,16 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I start?',
+      'how do I sign up',
+      'where do I sign up',
+      'how do I get it',
+      'I want to try it',
+      'how do I buy it',
+      'start using it today',
+      'can I try it for free',
+      'is there a free trial',
+      'try before I buy',
+      'do you have a trial',
       'start free trial',
       'sign up',
       'create an account',
@@ -253,6 +326,22 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What does it cost?',
+      'what do you charge',
+      'how much a month',
+      'what are your prices',
+      'how much is it',
+      'whats the price',
+      'how much for a small business',
+      'what is the cheapest one',
+      'what does it run',
+      'do you have a cheap plan',
+      'what do I pay a month',
+      'how expensive is it',
+      'how much money',
+      'cost of the software',
+      'cheapest option',
+      'starting price',
+      'what does 97 get me',
       'price',
       'prices',
       'pricing',
@@ -281,29 +370,61 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do the plans compare?',
+      'what is the difference between plans',
+      'compare the three plans',
+      'which plan has what',
+      'what do I get in each plan',
       'compare plans',
+      'difference between Starter and Professional',
       'plan comparison',
       'difference between the plans',
       'what’s in each plan',
       'what is included',
-      ...plans.map(({ name }) => name),
     ],
     answer: `${prices} The table shows each plan line by line.`,
     place: '/#plans',
   },
   {
-    phrasings: ['Which plan has AI?', 'AI plan', 'is AI included', 'cheapest plan with AI'],
+    phrasings: [
+      'Which plan has AI?',
+      'is AI in the cheapest plan',
+      'does Starter have AI',
+      'do I get AI with Starter',
+      'what plan do I need for AI',
+      'is the AI included in the price',
+      'cheapest way to get AI',
+      'do all plans have AI',
+      'AI plan',
+      'is AI included',
+      'cheapest plan with AI',
+    ],
     answer: `AI employees are ${plansFor(planRows.employees)}, from ${ended(monthlyPrice(firstPlanWith(planRows.employees).monthly.price))}`,
     place: planRow(planRows.employees),
   },
   {
-    phrasings: ['Is there a free plan?', 'free plan', 'free forever', 'free version', 'freemium', 'use it for free'],
+    phrasings: [
+      'Is there a free plan?',
+      'can I use it free',
+      'is it free',
+      'do you have anything free',
+      'free for small business',
+      'free account',
+      'free plan',
+      'free forever',
+      'free version',
+      'freemium',
+      'use it for free',
+    ],
     answer: `There’s no free plan, but a free trial. ${promises.trial}`,
     place: '/#pricing',
   },
   {
     phrasings: [
       'Do I need a credit card?',
+      'do you ask for a card',
+      'why do you want my card',
+      'try without giving my card',
+      'can I try it without a card',
       'credit card',
       'card',
       'trial without a credit card',
@@ -316,6 +437,20 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What does a text cost?',
+      'how much is a text',
+      'how much are texts',
+      'how much to send a text',
+      'price per text',
+      'what do you charge for texting',
+      'are texts extra',
+      'are texts free',
+      'do I pay for each text',
+      'is texting included',
+      'is texting extra',
+      'how much does calling cost',
+      'how much is a phone call',
+      'are calls included',
+      'are minutes included',
       'price of a text message',
       'SMS price',
       'cost per text',
@@ -335,6 +470,14 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What does a phone number cost?',
+      'how much is a phone number',
+      'is a phone number included',
+      'do you give me a number',
+      'can I have two numbers',
+      'extra phone line',
+      'more than one number',
+      'number for each employee',
+      'how much for another number',
       'price of a phone number',
       'two phone numbers',
       'second number',
@@ -353,6 +496,14 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there a setup fee?',
+      'do you charge to set it up',
+      'cost to get started',
+      'any hidden fees',
+      'what other fees are there',
+      'is there anything else to pay',
+      'whats the catch',
+      'activation fee',
+      'startup cost',
       'setup fee',
       'onboarding fee',
       'hidden fees',
@@ -366,6 +517,15 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What happens when I exceed the contacts?',
+      'what if I go over the number of contacts',
+      'is there a limit on contacts',
+      'how many customers can I have',
+      'how many people can be in it',
+      'how big can my list be',
+      'I have 20,000 contacts',
+      'does a bigger list cost more',
+      'pay more for more contacts',
+      'customer limit',
       'contact limit',
       'too many contacts',
       'go over contacts',
@@ -381,6 +541,21 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How many users are included?',
+      'can my accountant get in',
+      'give my accountant access',
+      'how many people can log in',
+      'do I pay for each employee',
+      'pay for each user',
+      'extra charge for more people',
+      'price for 10 employees',
+      'can my whole team use it',
+      'can my assistant log in',
+      'can my partner use it too',
+      'can I add my staff',
+      'how many logins do I get',
+      'can five people use it',
+      'is it priced by user',
+      'add my office manager',
       'user limit',
       'unlimited users',
       'charge per user',
@@ -405,6 +580,14 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How many locations are included?',
+      'I have three shops',
+      'I have 3 stores which plan',
+      'can I have two locations',
+      'more than one shop',
+      'I have two offices',
+      'does each location cost extra',
+      'second shop',
+      'several stores',
       'two locations',
       'several locations',
       'multiple locations',
@@ -422,6 +605,10 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Are message credits included?',
+      'do I get free texts',
+      'how many texts are included',
+      'how many texts do I get',
+      'what credits do I get',
       'message credits',
       'messaging credits',
       'included credits',
@@ -434,6 +621,19 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I cancel?',
+      'how do I stop it',
+      'how do I get out of it',
+      'can I cancel whenever',
+      'can I cancel anytime',
+      'how hard is it to cancel',
+      'is there a fee to cancel',
+      'cancellation fee for my plan',
+      'early termination fee',
+      'do I have to call to cancel',
+      'what if I want to stop',
+      'what if I hate it',
+      'what if I don’t like it',
+      'penalty for leaving',
       'cancel',
       'cancellation',
       'cancel my subscription',
@@ -453,6 +653,13 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I pause my plan?',
+      'can I stop for a few months',
+      'I only work in summer',
+      'slow season',
+      'come back after I cancel',
+      'can I come back later',
+      'restart my account',
+      'stop paying in the winter',
       'pause',
       'seasonal business',
       'freeze my account',
@@ -465,6 +672,15 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there a contract?',
+      'how long is the contract',
+      'do I sign a contract',
+      'am I stuck with it',
+      'do you lock me in',
+      'how long am I committed',
+      'yearly contract',
+      'is it month to month',
+      'can I leave anytime',
+      'do I have to commit',
       'long contract',
       'contract length',
       'minimum term',
@@ -480,6 +696,12 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I get a refund?',
+      'do you give refunds',
+      'what if I’m not happy',
+      'can I get my money back',
+      'do I get my money back if I cancel',
+      'refund if it doesn’t work',
+      'satisfaction guarantee',
       'refund',
       'money back',
       'refund policy',
@@ -493,6 +715,12 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I change my plan later?',
+      'can I switch plans',
+      'start small and upgrade later',
+      'go to a bigger plan',
+      'can I downgrade',
+      'outgrow my plan',
+      'move from Starter to Professional',
       'change my plan',
       'upgrade',
       'downgrade',
@@ -512,6 +740,16 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I keep my phone number?',
+      'keep the number I have',
+      'I have had my number for 20 years',
+      'do I lose my number',
+      'will my number change',
+      'use the number I have now',
+      'keep my old phone number',
+      'can I use my own number',
+      'my number is on my truck',
+      'what if I get a new phone',
+      'bring my Google Voice number',
       'keep my number',
       'port my number',
       'porting',
@@ -529,6 +767,9 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I take my number with me when I leave?',
+      'do I lose my number if I cancel',
+      'who owns the number',
+      'keep the number after I leave',
       'leave with my number',
       'number when I cancel',
       'do I own my phone number',
@@ -539,6 +780,19 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What can I take with me when I leave?',
+      'lose my data',
+      'do I lose everything if I stop',
+      'do I lose my stuff',
+      'get my customers out',
+      'is my data mine',
+      'what happens to my data if I leave',
+      'can I take my customers with me',
+      'do I own my customer list',
+      'get my list back',
+      'what if I quit do I lose my contacts',
+      'download everything',
+      'can I export everything',
+      'what happens to my contacts',
       'export my data',
       'data export',
       'download my contacts',
@@ -557,6 +811,21 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I import my contacts?',
+      'import my Google contacts',
+      'contacts from my iPhone',
+      'bring my contacts over',
+      'get my customers into it',
+      'upload my customers',
+      'how do I get my contacts in',
+      'can you move my contacts',
+      'I have a list in Excel',
+      'bring my list',
+      'add my customers',
+      'import from my phone',
+      'import from QuickBooks',
+      'import from another program',
+      'will you import my data',
+      'transfer my customers',
       'import contacts',
       'import from Excel',
       'upload a CSV',
@@ -575,6 +844,16 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How long does setup take?',
+      'how long until I’m up and running',
+      'how long before I can use it',
+      'how soon can I start',
+      'how long does it take to learn',
+      'how long does onboarding take',
+      'can I start today',
+      'how fast can I get going',
+      'does it take long to set up',
+      'how much work is it to set up',
+      'is it hard to set up',
       'time to set up',
       'up and running',
       'how long to get started',
@@ -589,6 +868,18 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there training?',
+      'will you show me how to use it',
+      'do you train my staff',
+      'can someone teach me',
+      'I am not good with computers',
+      'is it hard to use',
+      'is it easy to use',
+      'I’m not tech savvy',
+      'will my employees figure it out',
+      'do you teach us',
+      'is it complicated',
+      'can an old person use it',
+      'is it user friendly',
       'training',
       'tutorials',
       'how do I learn it',
@@ -605,6 +896,12 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Are you HIPAA compliant?',
+      'can I use it for patients',
+      'can I keep patient info in it',
+      'is it HIPAA',
+      'medical office privacy',
+      'do you sign a BAA',
+      'store medical information',
       'HIPAA',
       'business associate agreement',
       'BAA',
@@ -620,15 +917,21 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is my data safe?',
+      'how safe is it',
+      'can hackers get in',
+      'is it safe to put my customers in it',
+      'how secure is it',
+      'is my information secure',
+      'is it SOC 2 certified',
+      'are you SOC 2',
+      'do you have security certifications',
       'is it safe',
       'is it secure',
       'security',
       'data security',
       'can you be hacked',
-      'encryption',
       'SOC 2',
       'ISO 27001',
-      'certificates',
       'security certifications',
     ],
     answer: promises.certificates,
@@ -637,6 +940,11 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Who runs the servers?',
+      'where is my data',
+      'where do you keep my data',
+      'is my data in the US',
+      'what country is my data in',
+      'whose servers',
       'where is my data stored',
       'who hosts it',
       'data center',
@@ -649,6 +957,12 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do you sell my data?',
+      'do you sell my customers',
+      'do you share my contacts',
+      'will you spam my customers',
+      'do you give my info to anyone',
+      'is my info private',
+      'do you contact my customers',
       'sell my information',
       'do not sell',
       'share my data with others',
@@ -662,6 +976,13 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does the AI say it’s an AI?',
+      'does the AI sound like a robot',
+      'do people know it’s a robot',
+      'does it pretend to be me',
+      'will customers hate the robot',
+      'can people tell it’s AI',
+      'does it sound real',
+      'will people know they are talking to a computer',
       'robot',
       'AI disclosure',
       'will callers know it is a bot',
@@ -674,18 +995,31 @@ const questions: readonly BuyerQuestion[] = [
     place: question('the AI'),
   },
   {
-    phrasings: ['Are calls recorded?', 'call recording', 'record calls', 'recording consent', 'recorded calls'],
-    answer: promises.recording,
-    place: '/features/communication#are-our-calls-recorded',
-  },
-  {
-    phrasings: ['Does it connect to QuickBooks?', 'QuickBooks', 'Xero', 'sync invoices with my books', 'bookkeeping'],
+    phrasings: [
+      'Does it connect to QuickBooks?',
+      'sync with QuickBooks',
+      'does QuickBooks sync both ways',
+      'QuickBooks Online',
+      'integrate with QuickBooks Online',
+      'push invoices to QuickBooks',
+      'work with my accounting software',
+      'connect to my accounting',
+      'QuickBooks',
+      'Xero',
+      'sync invoices with my books',
+      'bookkeeping',
+    ],
     answer: 'Yes, QuickBooks and Xero connect with one click.',
     place: '/integrations/native#payments',
   },
   {
     phrasings: [
       'Which apps does it connect to?',
+      'what does it integrate with',
+      'what does it work with',
+      'does it work with other software',
+      'list of integrations',
+      'what programs does it connect to',
       'integrations',
       'native integrations',
       'connect my apps',
@@ -699,6 +1033,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it work with Zapier?',
+      'does it work with Make',
+      'Zapier integration',
       'Zapier',
       'connect to Zapier',
       'Make.com',
@@ -708,18 +1044,6 @@ const questions: readonly BuyerQuestion[] = [
     ],
     answer: promises.integrations,
     place: '/integrations/third-party',
-  },
-  {
-    phrasings: [
-      'Can I keep my domain?',
-      'own domain',
-      'use my domain',
-      'my domain name',
-      'transfer my domain',
-      'domain I already own',
-    ],
-    answer: 'Yes, you can use the domain you have.',
-    place: '/website-builder#can-i-use-the-domain-i-have',
   },
   {
     phrasings: [
@@ -734,43 +1058,30 @@ const questions: readonly BuyerQuestion[] = [
   },
   {
     phrasings: [
-      'Who’s behind it?',
-      'who owns it',
-      'founder',
-      'who are you',
-      'your company',
-      'where are you based',
-      'how old is the company',
-      'how long have you been around',
-      'how long in business',
-      'about the company',
+      'Is there single sign-on?',
+      'log in with Google account for the team',
+      'sign in with Microsoft',
+      'one company login',
+      'SSO',
+      'single sign on',
+      'SAML',
+      'Okta',
+      'login with company account',
     ],
-    answer: `${site.legalName}, ${site.company.form} founded in ${site.company.founded} and based in ${site.address.city}.`,
-    place: '/about',
-  },
-  {
-    phrasings: [
-      'Can I sell it under my own brand?',
-      'white label',
-      'reseller',
-      'resell it',
-      'private label',
-      'sell to my own clients',
-      'for agencies',
-      'agency plan',
-      'own logo and domain',
-    ],
-    answer: `Yes, with ${firstPlanWith(planRows.reselling).name}. Your clients see your name, your colors and your domain, and you decide what they pay.`,
-    place: '/features/white-label',
-  },
-  {
-    phrasings: ['Is there single sign-on?', 'SSO', 'single sign on', 'SAML', 'Okta', 'login with company account'],
     answer: `Single sign-on is ${plansFor(planRows.signOn)}.`,
     place: '/features/advanced',
   },
   {
     phrasings: [
       'How do I get more Google reviews?',
+      'how do I get more reviews',
+      'get five star reviews',
+      'can it get me reviews',
+      'get customers to leave a review',
+      'ask customers for reviews',
+      'help with Google reviews',
+      'get better reviews',
+      'how do I ask for reviews',
       'get more reviews',
       'more Google reviews',
       'ask for reviews',
@@ -781,13 +1092,29 @@ const questions: readonly BuyerQuestion[] = [
     place: '/features/reputation',
   },
   {
-    phrasings: ['Does it do payroll?', 'payroll', 'wages', 'pay my staff', 'pay employees', 'run payroll'],
+    phrasings: [
+      'Does it do payroll?',
+      'pay my employees with it',
+      'run payroll for my workers',
+      'do you pay my staff',
+      'direct deposit for employees',
+      'payroll',
+      'wages',
+      'pay my staff',
+      'pay employees',
+      'run payroll',
+    ],
     answer: 'No payroll: nothing on this site does it. For your books, QuickBooks and Xero connect in one click.',
     place: '/integrations/native#payments',
   },
   {
     phrasings: [
       'Is there a loyalty program?',
+      'reward regulars',
+      'rewards for repeat customers',
+      'give points',
+      'do you have a rewards program',
+      'buy ten get one free',
       'loyalty',
       'loyalty card',
       'rewards',
@@ -805,13 +1132,27 @@ const questions: readonly BuyerQuestion[] = [
     place: '/features/additional-tools',
   },
   {
-    phrasings: ['Can I get a toll-free number?', 'toll free', 'toll free number', '800 number', '1 800'],
+    phrasings: [
+      'Can I get a toll-free number?',
+      'get an 800 number',
+      'do you have toll free numbers',
+      '888 number',
+      'toll free',
+      'toll free number',
+      '800 number',
+      '1 800',
+    ],
     answer: 'This site names local numbers and your own number, but no toll-free ones. Ask us before you count on one.',
     place: '/contact#contact-form',
   },
   {
     phrasings: [
       'Is there an affiliate program?',
+      'get paid to refer people',
+      'can I be an affiliate',
+      'do you pay for referrals',
+      'earn money by telling others',
+      'refer a friend to you',
       'affiliate',
       'partner commission',
       'referral commission',
@@ -842,6 +1183,15 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there GPS tracking or route planning?',
+      'can I track my workers',
+      'see where my guys are',
+      'track my employees by phone',
+      'map of my jobs',
+      'plan my routes',
+      'dispatch my techs',
+      'send jobs to my drivers',
+      'best route for my day',
+      'location of my crew',
       'GPS tracking',
       'route planning',
       'track my trucks',
@@ -863,13 +1213,21 @@ const questions: readonly BuyerQuestion[] = [
     place: '/support',
   },
   {
-    phrasings: ['Can I call 911 with it?', 'emergency', 'emergency calls', '911'],
+    phrasings: ['Can I call 911 with it?', 'can I dial 911', 'does 911 work', 'emergency', 'emergency calls', '911'],
     answer: 'Keep a regular phone for emergency calls.',
     place: '/features/communication-channels',
   },
   {
     phrasings: [
       'Who answers after hours?',
+      'does it work nights and weekends',
+      'who answers at night',
+      'answer my phone at night',
+      'calls after we close',
+      'calls at 2 am',
+      'answer calls when I’m asleep',
+      'answer when we’re closed',
+      'pick up after hours',
       'after hours',
       'answer calls at night',
       'weekend calls',
@@ -881,6 +1239,9 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I switch from monthly to annual later?',
+      'start monthly then go yearly',
+      'go annual later',
+      'switch to yearly',
       'change to annual',
       'switch to yearly billing',
       'pay yearly',
@@ -894,6 +1255,9 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do unused credits roll over?',
+      'do my texts roll over',
+      'what happens to texts I don’t use',
+      'lose my credits',
       'rollover credits',
       'do credits expire',
       'leftover credits',
@@ -907,6 +1271,11 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What if my card is declined?',
+      'what if my payment fails',
+      'what if my card expires',
+      'what if I pay late',
+      'what if I miss a payment',
+      'do you shut me off if I don’t pay',
       'card declined',
       'my payment failed',
       'my card expired',
@@ -918,6 +1287,16 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I pay by check or ACH?',
+      'how do I pay you',
+      'can I pay by bank',
+      'do you take checks',
+      'do you take American Express',
+      'can I pay cash',
+      'pay with bank account',
+      'can I mail a check',
+      'do you invoice me',
+      'pay with Venmo',
+      'pay with Zelle',
       'pay by check',
       'ACH',
       'bank transfer',
@@ -936,6 +1315,17 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there a nonprofit discount?',
+      'any discounts',
+      'do you have coupons',
+      'is there a deal',
+      'promo code',
+      'do veterans get a discount',
+      'student price',
+      'do you have a sale',
+      'can I get it cheaper',
+      'do churches get a deal',
+      'can you do better on the price',
+      'negotiate the price',
       'nonprofit discount',
       'non-profit pricing',
       'charity discount',
@@ -947,13 +1337,18 @@ const questions: readonly BuyerQuestion[] = [
       'promo code for the plan',
       'cheaper price',
     ],
-    answer: `There’s no discount for nonprofits or other groups: the price is the same for everyone. The annual price is lower (${pricingWords.annualBadge.toLowerCase()}).`,
+    answer: `There’s no discount for nonprofits or other groups: the price is the same for everyone. The annual price is lower (${uncapitalize(pricingWords.annualBadge)}).`,
     place: '/#pricing',
     sample: true,
   },
   {
     phrasings: [
       'How much storage do I get?',
+      'how many photos can I keep',
+      'how many files',
+      'is there a storage limit',
+      'how much video can I upload',
+      'how much space do I get',
       'storage',
       'storage limit',
       'disk space',
@@ -970,6 +1365,12 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I run two businesses in one account?',
+      'I have two companies',
+      'I own two businesses',
+      'use it for both my businesses',
+      'manage several brands',
+      'my second company',
+      'add another business',
       'two businesses',
       'second business',
       'multiple businesses',
@@ -984,6 +1385,12 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does your logo show on my emails and pages?',
+      'do my customers see your name',
+      'is your name on my website',
+      'does it say powered by you',
+      'will customers know I use you',
+      'hide your logo',
+      'is your brand on my emails',
       'your logo on my emails',
       'your branding on my pages',
       'powered by',
@@ -998,6 +1405,14 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What do picture texts and texts I receive cost?',
+      'how many characters in a text',
+      'how long can a text be',
+      'do I pay for texts I get',
+      'do I get charged for replies',
+      'am I charged when customers text me',
+      'cost to receive a text',
+      'price to send a picture',
+      'long text message cost',
       'picture text',
       'MMS price',
       'MMS',
@@ -1015,6 +1430,14 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it work in Canada or other countries?',
+      'I am in Canada',
+      'can I text people in Mexico',
+      'use it outside America',
+      'do you work in the UK',
+      'call other countries',
+      'I live in Puerto Rico',
+      'clients in other countries',
+      'international texting',
       'Canada',
       'Canadian business',
       'United Kingdom',
@@ -1035,6 +1458,13 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Who owns call recordings, and how long are they kept?',
+      'listen to recorded calls',
+      'listen to the calls',
+      'can I hear my calls later',
+      'do you keep my recordings',
+      'how long are recordings kept',
+      'hear what was said on a call',
+      'play back a call',
       'own the recordings',
       'how long do you keep recordings',
       'recording retention',
@@ -1049,6 +1479,9 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do I get a refund if I cancel an annual plan halfway?',
+      'paid for the year and want out',
+      'cancel early on the yearly plan',
+      'money back on the annual plan',
       'refund for the annual plan',
       'cancel annual plan early',
       'prorated refund',
@@ -1061,6 +1494,16 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do you take a cut of my sales?',
+      'do you take a percentage',
+      'what do you take out of each sale',
+      'whats the processing fee',
+      'what do you charge for credit cards',
+      'credit card fees',
+      'fee when customers pay',
+      'how much do you keep',
+      'do you charge per transaction',
+      'what percent do you take',
+      'merchant fees',
       'commission on my sales',
       'transaction fee',
       'percentage of my sales',
@@ -1074,6 +1517,14 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Will my price go up?',
+      'do prices go up',
+      'will you raise my rate',
+      'does it get more expensive',
+      'is the price guaranteed',
+      'price after the first year',
+      'will I pay more later',
+      'does the price stay the same',
+      'will you charge me more without telling me',
       'price increase',
       'raise my price',
       'price lock',
@@ -1087,6 +1538,13 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it do Spanish?',
+      'is it in Spanish',
+      'can it text in Spanish',
+      'my customers speak Spanish',
+      'do you have Spanish',
+      'hablan español',
+      'can it answer in Spanish',
+      'languages',
       'Spanish',
       'AI in Spanish',
       'employees who speak Spanish',
@@ -1104,6 +1562,13 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it sync with the calendar on my iPhone?',
+      'sync to my iPhone calendar',
+      'see bookings on my phone calendar',
+      'add bookings to my calendar',
+      'does it work with my calendar',
+      'connect my Google Calendar',
+      'use my own calendar',
+      'Apple calendar sync',
       'iPhone calendar',
       'iCloud calendar',
       'Apple calendar',
@@ -1119,6 +1584,16 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Which kinds of business is it for?',
+      'who is it for',
+      'is it for me',
+      'will it work for my business',
+      'I run a small shop',
+      'is it only for big companies',
+      'is it good for a one man show',
+      'does it work for my trade',
+      'what kind of businesses use it',
+      'I just started my business',
+      'is it for beginners',
       'what industries',
       'kinds of business',
       'is it right for my business',
@@ -1137,10 +1612,15 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I sell online courses?',
+      'sell a course',
+      'sell my class online',
+      'make a course',
+      'put my training online',
+      'teach a class on video',
+      'can I sell lessons',
+      'online training for customers',
       'sell courses',
       'online courses',
-      'membership site',
-      'sell a membership',
       'teach online',
       'video lessons',
     ],
@@ -1151,6 +1631,13 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do I need to install anything?',
+      'does it work on a Mac',
+      'does the app work with no signal',
+      'do I download something',
+      'use it on my laptop',
+      'does it run on my computer',
+      'work without internet',
+      'is it on the web',
       'install',
       'cloud based',
       'desktop app',
@@ -1165,10 +1652,19 @@ const questions: readonly BuyerQuestion[] = [
     place: site.hosts.login,
     sample: true,
   },
-  site.apps ? app : noApp,
+  ...(site.apps ? [] : [noApp]),
 ];
 
-export const askedQuestions: readonly BuyerQuestion[] = [...questions, ...productQuestions];
+/** By file. */
+export const questionLists: Readonly<Record<string, readonly BuyerQuestion[]>> = {
+  'buyer-questions.ts': questions,
+  'plan-questions.ts': planQuestions,
+  'product-questions.ts': productQuestions,
+  'feature-questions.ts': featureQuestions,
+  'not-offered.ts': notOffered,
+};
+
+export const askedQuestions: readonly BuyerQuestion[] = Object.values(questionLists).flat();
 
 const claimed = new Set([...askedQuestions, ...tradesAndRivals].flatMap(({ phrasings }) => phrasings));
 

@@ -4,10 +4,13 @@ import { messagePrices } from '../pages/message-prices.ts';
 import type { PageLink } from '../pages.ts';
 import { anchorOf } from '../shared/anchor.ts';
 
+/** The questions of the home page. */
+export const noQuestion = '/#questions';
+
 /** The question of the home page with these words, else all of them. */
 export function question(words: string): PageLink {
   const entry = faq.find(({ question }) => question.includes(words));
-  return `/#${entry ? anchorOf(entry.question) : 'questions'}`;
+  return entry ? `/#${anchorOf(entry.question)}` : noQuestion;
 }
 
 export const planRow = ({ what }: PlanRow): PageLink => `/#${anchorOf(what)}`;

@@ -16,7 +16,7 @@ const own = {
   embeds: [turnstile('key')],
   figuresChecked: '2026-12-31',
   promisesChecked: '2026-12-31',
-  buyerQuestions: [],
+  questionLists: {},
   filmedBrand: brandInFilm,
 };
 own.site.phone.display = '(602) 433-0142';
@@ -40,7 +40,7 @@ test('lists sample content only', () => {
     { what: 'An unconfirmed fact on /features/crm: Rate limit: 100 a minute.', words: "term: 'Rate limit'" },
   ]);
   const answer = { phrasings: ['Do you fax?'], answer: 'No.', place: '/', sample: true } as const;
-  expect(unreadyContent([], '', { ...own, buyerQuestions: [answer] })).toMatchObject([
+  expect(unreadyContent([], '', { ...own, questionLists: { 'buyer-questions.ts': [answer] } })).toMatchObject([
     { what: 'An unconfirmed answer of the search: Do you fax? No.', words: 'Do you fax?' },
   ]);
   const nobody = { ...testimonials[0]!, quote: 'Nobody said this.', sample: true };

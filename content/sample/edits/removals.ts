@@ -1,3 +1,4 @@
+import { questionLists } from '../../search/buyer-questions.ts';
 import type { Edit } from './copy.ts';
 import { twoPlans } from './groups.ts';
 
@@ -9,6 +10,19 @@ export interface Removal {
 }
 
 const remove = (...texts: (string | RegExp)[]) => texts.map((text) => [text, ''] as const);
+
+/** Removes answers and wordings that lead to a page. */
+function answersOf(page: string) {
+  const place = `'/${page}[^\\n]*\\n`;
+  const blocks = [
+    new RegExp(` {2}\\{\\n(?: {4}.*\\n)*? {4}place: ${place}(?: {4}.*\\n)*? {2}\\},\\n`, 'g'),
+    new RegExp(` {2}missing\\(\\n(?: {4}.*\\n)*? {4}${place} {2}\\),\\n`, 'g'),
+    new RegExp(` {2}'/${page}[^']*': \\[[^\\]]*\\],\\n`, 'g'),
+  ];
+  return Object.fromEntries(
+    ['page-wordings.ts', ...Object.keys(questionLists)].map((file) => [`content/search/${file}`, remove(...blocks)]),
+  );
+}
 
 export const removals: Record<string, Removal> = {
   'a feature page': {
@@ -24,9 +38,7 @@ export const removals: Record<string, Removal> = {
         'content/facts/plan-table.ts': { "pages: ['/features/courses']": 'pages: []' },
         'content/facts/testimonials.ts': remove("    page: '/features/courses',\n"),
         'content/search/buyer-words.ts': remove(/ {2}'\/features\/courses':\s[^\n]*\n/),
-        'content/search/buyer-questions.ts': remove(
-          / {2}\{\n {4}phrasings: \[\n {6}'Can I sell online courses\?'[\s\S]*?\n {2}\},\n/,
-        ),
+        ...answersOf('features/courses'),
       },
     },
     gone: /features\/courses/,
@@ -40,6 +52,7 @@ export const removals: Record<string, Removal> = {
         'content/pages/support.ts': remove(/ *\{.*to: '\/changelog' \},\n/),
         'content/legal/terms-of-service.md': [[/\[([^\]]*)\]\(\/changelog\)/g, 'changelog']],
         'content/search/buyer-words.ts': remove(/ {2}'\/changelog': .*\n/),
+        ...answersOf('changelog'),
       },
     },
     gone: /href="\/changelog|What&#x27;s New/,

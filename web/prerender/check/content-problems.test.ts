@@ -169,13 +169,13 @@ test.each([
   [
     answerProblems(
       [
-        { phrasings: ['Do you fax?', 'fax'], answer: 'No.', place: '/fax#top' as '/' },
-        { phrasings: ['Fax!', 'E-fax'], answer: 'Never.', place: '/' },
+        { phrasings: ['Do you fax?', 'fax'], place: '/fax#top' as '/' },
+        { phrasings: ['Fax!', 'E-fax'], place: '/' },
       ],
       pages,
     ),
-    'content/search/buyer-questions.ts: two answers claim “fax”. Remove it from one of them.',
-    'content/search/buyer-questions.ts: the answer to “Do you fax?” leads to /fax#top, which is no page.',
+    'content/search: two answers claim “fax”. Remove it from one of them.',
+    'content/search: the answer to “Do you fax?” leads to /fax#top, which is no page.',
   ],
   [
     titleProblems('content/pages/home-faq.ts', {

@@ -57,6 +57,7 @@ export async function contentProblems(): Promise<string[]> {
     { testimonials },
     { drawnTrades },
     { buyerQuestions },
+    { pageWordings },
   ] = await Promise.all([
     import('../../../content/legal/embeds.ts'),
     import('../../../content/embeds/embeds.ts'),
@@ -65,6 +66,7 @@ export async function contentProblems(): Promise<string[]> {
     import('../../../content/facts/testimonials.ts'),
     import('../../../content/facts/trades.ts'),
     import('../../../content/search/buyer-questions.ts'),
+    import('../../../content/search/page-wordings.ts'),
   ]);
   const [{ forms }, { honeypot, turnstileField }, { sourceLabels }] = await Promise.all([
     import('../../../content/forms/forms.ts'),
@@ -105,7 +107,13 @@ export async function contentProblems(): Promise<string[]> {
     ...pieceProblems(modules),
     ...iconProblems(modules, icons),
     ...[...modules].flatMap(([file, module]) => titleProblems(file, module)),
-    ...answerProblems(buyerQuestions, table),
+    ...answerProblems(
+      [
+        ...buyerQuestions,
+        ...Object.entries(pageWordings).map(([place, phrasings]) => ({ place, phrasings }) as BuyerQuestion),
+      ],
+      table,
+    ),
     ...countProblems(sources, [
       ['oneClickApps', service.oneClickApps, integrations.length, 'the entries of content/facts/integrations.ts'],
       ['categories', figures.categories, `${categories.length}`, 'the categories of content/pages/feature-catalog.ts'],
@@ -538,8 +546,11 @@ function legalHeads(name: string): [string, unknown][] {
 }
 
 /** Each phrasing has one answer, whatever its case and punctuation. */
-export function answerProblems(questions: readonly BuyerQuestion[], pages: object): string[] {
-  const file = 'content/search/buyer-questions.ts';
+export function answerProblems(
+  questions: readonly Pick<BuyerQuestion, 'phrasings' | 'place'>[],
+  pages: object,
+): string[] {
+  const file = 'content/search';
   const claims = questions.flatMap(({ phrasings }) => [
     ...new Set(phrasings.map((phrasing) => phrasing.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, ''))),
   ]);

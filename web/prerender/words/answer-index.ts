@@ -5,6 +5,9 @@ import type { AnswerBlock, AnswerIndex, AnswerPage, AnswerRecord } from '../../.
 import type { BuyerQuestion } from '../../../content/search/buyer-question.ts';
 import { askedQuestions, namedQuestions } from '../../../content/search/buyer-questions.ts';
 import { pageWords, synonyms } from '../../../content/search/buyer-words.ts';
+import { pageWordings } from '../../../content/search/page-wordings.ts';
+import { noQuestion } from '../../../content/search/places.ts';
+import { anchorOf } from '../../../content/shared/anchor.ts';
 import { plainText } from '../../../content/shared/plain-text.ts';
 import { site } from '../../../content/site.ts';
 
@@ -25,7 +28,7 @@ export function answerIndexes(
     const words = [pageWords[path], ...keywords, ...highlights].filter(Boolean).join(', ');
     return [path, pages[path].name, words, ['', '', description], ...blocks];
   });
-  const isQuestion = ([, heading]: AnswerBlock) => heading.endsWith('?');
+  const isQuestion = ([id, heading]: AnswerBlock) => heading.endsWith('?') && id === anchorOf(heading);
   const isLegal = ([path]: AnswerPage) => pages[path].kind === 'legal';
   const recordOf = ({ phrasings, answer, place }: BuyerQuestion): AnswerRecord => {
     if (place.startsWith('https:')) return [phrasings.join('|'), place, new URL(place).host, ...segments(answer)];
@@ -34,25 +37,34 @@ export function answerIndexes(
       throw new Error(`The answer to “${phrasings[0]}” leads to ${place}, which no page has.`);
     return [phrasings.join('|'), place, pages[path].name, ...segments(answer)];
   };
+  const pageRecords = all
+    .filter((page) => !isLegal(page))
+    .flatMap(([path, name, , , ...blocks]) =>
+      blocks.filter(isQuestion).map(([id, heading, ...sentences]): AnswerRecord => {
+        const place = `${path}#${id}` as const;
+        const parts = heading.split(/(?<=\?) /);
+        const phrasings = [heading, ...(parts.length > 1 ? parts : []), ...(pageWordings[place] ?? [])];
+        return [phrasings.join('|'), place, name, ...sentences];
+      }),
+    );
+  const places = new Set<string>(pageRecords.map(([, place]) => place));
+  for (const place of Object.keys(pageWordings))
+    if (!places.has(place) && place !== noQuestion)
+      throw new Error(`content/search/page-wordings.ts has wordings of ${place}, which no page asks. Remove them.`);
   return {
     answers: {
       pages: all.map((page): AnswerPage => {
         const [path, name, words, subject, ...blocks] = page;
-        return [path, name, words, subject!, ...(isLegal(page) ? [] : blocks.filter((block) => !isQuestion(block)))];
+        return [
+          path,
+          name,
+          words,
+          subject!,
+          ...(isLegal(page) ? [] : blocks.filter((block) => !isQuestion(block)).map(cut)),
+        ];
       }),
       synonyms,
-      records: [
-        ...askedQuestions.map(recordOf),
-        ...all
-          .filter((page) => !isLegal(page))
-          .flatMap(([path, name, , , ...blocks]) =>
-            blocks.filter(isQuestion).map(([id, heading, ...sentences]): AnswerRecord => {
-              const parts = heading.split(/(?<=\?) /);
-              const phrasings = parts.length > 1 ? [heading, ...parts] : [heading];
-              return [phrasings.join('|'), id ? `${path}#${id}` : path, name, ...sentences];
-            }),
-          ),
-      ],
+      records: [...askedQuestions.map(recordOf), ...pageRecords],
       named: namedQuestions.map(recordOf),
     },
     legal: { pages: all.filter(isLegal).map(([path, name, , , ...blocks]): AnswerPage => [path, name, '', ...blocks]) },
@@ -86,6 +98,15 @@ function idsOf(path: PagePath, body: string): Map<string, string> {
 const segmenter = new Intl.Segmenter(site.locale, { granularity: 'sentence' });
 
 const segments = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment.trim());
+
+/** Sentences of a heading. Records answer questions; these are found by a word or a name. */
+const maxSentences = 1;
+
+const cut = ([id, heading, ...sentences]: AnswerBlock): AnswerBlock => [
+  id,
+  heading,
+  ...sentences.slice(0, maxSentences),
+];
 
 /** Sentences of a feature's first heading; the sample data of its piece comes after them. */
 const maxOpening = 2;
