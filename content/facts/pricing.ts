@@ -1,4 +1,5 @@
 import type { FeaturePath } from '../pages.ts';
+import { uncapitalize } from '../shared/capitalize.ts';
 import { money, roundMoney } from '../shared/format.ts';
 import { site } from '../site.ts';
 import { offer } from './figures.ts';
@@ -76,8 +77,8 @@ const ladder: readonly Plan[] = [
       'No limits on locations, contacts or users',
       rows.whiteLabel.what,
       rows.reselling.what,
-      `${rows.signOn.what}, ${lower(rows.audit.what)} and ${lower(rows.reporting.what)}`,
-      `${doneForYou.what} ${lower(doneForYou.shares.platinum)}`,
+      `${rows.signOn.what}, ${uncapitalize(rows.audit.what)} and ${uncapitalize(rows.reporting.what)}`,
+      `${doneForYou.what} ${uncapitalize(doneForYou.shares.platinum)}`,
       rows.first.what,
     ],
     popular: false,
@@ -163,7 +164,7 @@ export function sharesByPlan(row: PlanRow): string {
   return [...new Set(shares)]
     .map((share) => {
       const names = plans.filter((_, index) => shares[index] === share).map(({ name }) => name);
-      return `${lower(`${share}`)} in ${names.join(' and ')}`;
+      return `${uncapitalize(`${share}`)} in ${names.join(' and ')}`;
     })
     .join(', ');
 }
@@ -225,8 +226,4 @@ export function checkoutUrl(plan: Plan, billing: Billing, checkout = site.checko
 export function paymentNote(plan: Plan, billing: Billing): string {
   const price = `${money(plan[billing].price)} ${pricingWords.each[billing]}`;
   return `Today: ${money(0)}. After the ${offer.trialDays} free days: ${ended(price)} Cancel in your account before then and you pay nothing.`;
-}
-
-function lower(text: string) {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-import { capitalize } from '../shared/capitalize.ts';
+import { capitalize, uncapitalize } from '../shared/capitalize.ts';
 import { type Field, type Fields, isRequired, type Toast } from './form.ts';
 
 export const formWords = {
@@ -35,5 +35,5 @@ export function missingToast(fields: Fields): Toast {
 /** First and last name count as one. */
 function labelOf(field: Field) {
   const isName = 'autoComplete' in field && /^(given|family)-name$/.test(field.autoComplete ?? '');
-  return isName ? 'name' : field.label.charAt(0).toLowerCase() + field.label.slice(1);
+  return isName ? 'name' : uncapitalize(field.label);
 }

@@ -6,6 +6,7 @@ import { firstPlanWith, plans, plansFor, sharesByPlan, smallestPlan } from '../f
 import { productSummary } from '../facts/product-summary.ts';
 import * as promises from '../facts/promises.ts';
 import type { Action } from '../pages.ts';
+import { uncapitalize } from '../shared/capitalize.ts';
 import { money } from '../shared/format.ts';
 import { site } from '../site.ts';
 
@@ -52,7 +53,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Can I keep my phone number, and can I text from it?',
     answer: [
       `Yes, you can keep the number your customers know. ${promises.porting}`,
-      `That registration costs ${rateTexts.registration}. If you ever leave, ${lower(promises.keepingNumber)}`,
+      `That registration costs ${rateTexts.registration}. If you ever leave, ${uncapitalize(promises.keepingNumber)}`,
     ],
   },
   {
@@ -149,7 +150,3 @@ export const faq: readonly FaqEntry[] = [
     link: { label: 'How reselling works', to: '/features/white-label' },
   },
 ];
-
-function lower(text: string) {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}

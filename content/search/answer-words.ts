@@ -1,4 +1,5 @@
 import { askUs } from '../shared/search.ts';
+import { site } from '../site.ts';
 import type { Answer, Answers } from './answer-search.ts';
 
 export const answerWords = {
@@ -15,6 +16,12 @@ export const answerWords = {
     'Do I need a credit card?',
     'Which plan has AI?',
     'How do I cancel?',
+  ],
+  /** Below them. */
+  shortcuts: [
+    { label: `Call ${site.phone.display}`, to: site.phone.href },
+    { label: 'See the prices', to: '/#pricing' },
+    { label: 'Ask support', to: '/support' },
   ],
   none: 'The site has no clear answer to that. A person does:',
   guesses: 'You may have meant',

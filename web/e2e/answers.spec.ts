@@ -3,6 +3,7 @@ import { scheduleDemo } from '#content/navigation.ts';
 import { contact } from '#content/pages/contact.ts';
 import { answerWords, askPerson } from '#content/search/answer-words.ts';
 import { askUs } from '#content/shared/search.ts';
+import { site } from '#content/site.ts';
 import { axe, expect, test as inFreshTab, open, openBeforeScripts, inOneTab as test } from './test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: answerWords.label });
@@ -149,8 +150,18 @@ test.describe('on a phone', () => {
     await release();
     await expect(dialog(page)).toBeInViewport({ ratio: 1 });
     expect((await dialog(page).boundingBox())!.width).toBe(390);
+    await expect(options(page).nth(answerWords.questions.length)).toHaveAttribute('href', site.phone.href);
     await options(page).first().tap();
     await expect(options(page).first()).toContainText('$');
+    // A soft keyboard shrinks the visual viewport alone.
+    await page.evaluate(() => {
+      const view = window.visualViewport!;
+      Object.defineProperties(view, { height: { value: 400 }, offsetTop: { value: 60 } });
+      view.dispatchEvent(new Event('resize'));
+    });
+    await options(page).last().scrollIntoViewIfNeeded();
+    const last = (await options(page).last().boundingBox())!;
+    expect(last.y + last.height).toBeLessThanOrEqual(460);
     await dialog(page).getByRole('button', { name: answerWords.close }).tap();
     await expect(dialog(page)).toHaveCount(0);
 

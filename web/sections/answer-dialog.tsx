@@ -51,6 +51,20 @@ export function AnswerDialog({
     };
   }, [field]);
 
+  // A soft keyboard shrinks only the visual viewport of iOS, and may scroll it.
+  useEffect(() => {
+    const view = window.visualViewport;
+    const fit = () => {
+      dialog.current!.style.setProperty('--visible-height', `${view!.height}px`);
+      dialog.current!.style.setProperty('--visible-top', `${view!.offsetTop}px`);
+    };
+    const events = ['resize', 'scroll'] as const;
+    for (const event of events) view?.addEventListener(event, fit);
+    return () => {
+      for (const event of events) view?.removeEventListener(event, fit);
+    };
+  }, []);
+
   useEffect(() => {
     let isCurrent = true;
     setActive(-1);
@@ -91,7 +105,7 @@ export function AnswerDialog({
   const askAt = found?.isClear ? answers.length : 0;
   /** A person first if no answer is clear. */
   const withAsk = askAt === 0 ? [undefined, ...answers] : [...answers, undefined];
-  const options = query === '' ? answerWords.questions.length : withAsk.length;
+  const options = query === '' ? answerWords.questions.length + answerWords.shortcuts.length : withAsk.length;
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter ends the composition.
     if (event.nativeEvent.isComposing) return;
@@ -111,8 +125,8 @@ export function AnswerDialog({
     'aria-selected': index === active,
     className: 'answer-option w-full text-left',
   });
-  const link = (index: number, to: Action['to'], content: ReactNode) =>
-    isHttps(to) ? (
+  const link = (index: number, to: Action['to'] | `tel:${string}`, content: ReactNode) =>
+    isOutside(to) ? (
       <a key={index} {...option(index)} href={to}>
         {content}
       </a>
@@ -170,11 +184,16 @@ export function AnswerDialog({
         className="overflow-y-auto overscroll-contain border-t border-line p-2"
       >
         {query === ''
-          ? answerWords.questions.map((question, index) => (
-              <button key={question} type="button" {...option(index)} onClick={() => ask(question)}>
-                {question}
-              </button>
-            ))
+          ? [
+              ...answerWords.questions.map((question, index) => (
+                <button key={question} type="button" {...option(index)} onClick={() => ask(question)}>
+                  {question}
+                </button>
+              )),
+              ...answerWords.shortcuts.map(({ label, to }, index) =>
+                link(answerWords.questions.length + index, to, <b>{label}</b>),
+              ),
+            ]
           : withAsk.map((answer, index) =>
               answer ? (
                 <Fragment key={answer.to}>
@@ -191,6 +210,6 @@ export function AnswerDialog({
   );
 }
 
-const isHttps = (to: Action['to']): to is `https://${string}` => to.startsWith('https:');
+const isOutside = (to: string): to is `https://${string}` | `tel:${string}` => /^(?:https|tel):/.test(to);
 
 const optionId = (index: number) => `answer-${index}`;
