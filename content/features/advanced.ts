@@ -139,7 +139,7 @@ export default {
     heading: 'What larger teams gain, and what they give up',
     worksWith: {
       products: ['Slack', 'Microsoft Teams', 'Google Sheets', 'Airtable', 'Jira'],
-      text: 'Name your sign-in provider in the demo before you buy.',
+      text: 'Tell us your sign-in provider in the demo, before you buy.',
     },
     limits: `Single sign-on, the audit log and advanced reporting are ${plansWith('/features/advanced')}. Clinics keep patient records somewhere else, because we don’t sign HIPAA business associate agreements.`,
     languages: 'Name roles, fields and templates in any language, but our team trains in English.',

@@ -46,7 +46,7 @@ export default {
       },
       {
         title: 'Visitors search by place, word or filter',
-        text: 'Type “gluten-free,” pick “open now,” and the list and the map shrink together. It even works on a phone in a field with two bars.',
+        text: 'Type “gluten-free,” pick “open now,” and the list and the map shrink together. It even works in a field, on a phone with two bars.',
       },
       {
         title: 'Owners add their business and you approve',

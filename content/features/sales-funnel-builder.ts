@@ -141,7 +141,7 @@ export default {
   },
   insteadOf: {
     tool: 'a funnel tool',
-    text: 'A funnel tool ends with the order. Here, the buyer is a contact: the welcome email, first appointment and renewal follow from the same record, and you can call her, because you have her number.',
+    text: 'A funnel tool ends with the order. Here, the buyer is a contact: the welcome email, first appointment and renewal follow from the same record, and you can call them, because you have their number.',
     prices: againstTools('A typical funnel tool', 'funnels'),
   },
   questions: {

@@ -60,7 +60,7 @@ export const nativePage = {
   hero: {
     badge: pages['/integrations/native'].name,
     heading: 'Native integrations that connect in one click',
-    text: 'Sign in once, and each app stays connected. We monitor them all, and if one breaks, you call us.',
+    text: 'Sign in once, and each app stays connected. We monitor them all, and if one breaks, there’s one company to call.',
   },
   stats: [
     counted(figures.nativeIntegrations, 'native integrations', 'from payments to video calls'),

@@ -55,8 +55,8 @@ const maxGuesses = 3;
 /** The part of a query, weighted by rarity, that a clear answer covers. */
 const enoughOfQuery = 0.75;
 
-/** What a match of a record counts: a word that means the same, a word elsewhere in the record, and the query against its phrasing. */
-export const worth = { meaning: 0.8, elsewhere: 0.35, query: 0.7 };
+/** What a match of a record counts: a word that means the same, a word elsewhere in the record, the query against its phrasing, and a light word. */
+export const worth = { meaning: 0.8, elsewhere: 0.35, query: 0.7, light: 0.5 };
 
 /** The score of a record that answers. Chosen by two thirds of the fixture's questions. */
 export const enough = { forRecord: 0.75, forName: 0.58 };
@@ -161,7 +161,8 @@ export function createAnswerSearch({ pages, synonyms = [], records = [], named =
   };
   add(pages);
 
-  const weightOf = (term: string) => Math.log(1 + texts / (counts.get(term) ?? 0.5));
+  const weightOf = (term: string) =>
+    Math.log(1 + texts / (counts.get(term) ?? 0.5)) * (lightWords.has(term) ? worth.light : 1);
 
   /** Words one typo away, or begun with this term while it is typed. */
   const spellings = (term: string, isLast: boolean): string[] => {
@@ -233,7 +234,8 @@ export function createAnswerSearch({ pages, synonyms = [], records = [], named =
     // Unknown words don't count beside a name.
     const told = units.filter(({ typed }) => typed[0]!.some(isKnown));
     const names = known.named.flatMap(({ record, phrasings, words }) => {
-      if (!phrasings.some(({ terms }) => isNamed(units, terms)) || employed.test(query)) return [];
+      if (!phrasings.some(({ terms }) => isNamed(units, terms, told.length === units.length)) || employed.test(query))
+        return [];
       const covered = coverage(told, words);
       return covered >= enough.forName || introduction.test(query) ? [{ record, score: covered * 0.6 + 0.4 }] : [];
     });
@@ -304,10 +306,10 @@ export function createAnswerSearch({ pages, synonyms = [], records = [], named =
   return { add, find };
 }
 
-/** True if the words are all typed, with typos or unfinished. */
-function isNamed(units: readonly Unit[], name: readonly string[]) {
+/** True if the words are all typed, perhaps with typos or unfinished. */
+function isNamed(units: readonly Unit[], name: readonly string[], isLoose: boolean) {
   const typed = units.flatMap(({ own, typed }) =>
-    own.join('').length < shortestBeginning ? own : [...own, ...typed.flat()],
+    !isLoose || own.join('').length < shortestBeginning ? own : [...own, ...typed.flat()],
   );
   return hasAll(new Set(typed), name);
 }
@@ -333,7 +335,7 @@ const mine = /\bmy\b/i;
 
 /** A person of a trade, not the trade. */
 const employed =
-  /\bmy (?:accountant|bookkeeper|lawyer|attorney|agency|web designer|developer|coach|recruiter|insurance|bank)\b/i;
+  /\bmy (?:accountant|bookkeeper|lawyer|attorney|agency|web designer|developer|coach|recruiter|insurance|bank|truck|van)\b/i;
 
 /** Such as “we’re a family-owned bakery”. */
 const introduction = /\b(?:i['’]?m|i am|we['’]?re|we are|i (?:run|own|have|manage)|my (?:business|company) is) an?\b/i;
@@ -448,6 +450,13 @@ function stem(word: string): string {
   if (short.length > 3) short = short.replace(/e$/, '');
   return short.length > 3 ? short.replace(/([^aeiou])\1$/, '$1') : short;
 }
+
+/** Common words that say little of a subject, however rare they are here. */
+const lightWords = new Set(
+  'across add all another anything around away back bad better big both bring call care come day decide end ever everything fast few find first five four full go going good great guy hand help hold idea keep kind know last later leave left let lot low made make making many mean more most my new next nice nothing old open own part people piece place put quick ready real right same see send set show side small start stay stop sure take ten thing think three time today together top try turn two under up week well whole without word year yes'
+    .split(' ')
+    .map(stem),
+);
 
 const stopWords = new Set(
   "a about able actually already also am an and any are as at be been best but by can competitor could different do does doing don't doesn't isn't won't aren't else even ever every for from get gets give good got has have having how he her here hey his i i'm i'll i've id im dont doesnt isnt wont arent whats thats cant ive youre u ur r pls plz ok okay thanks her him she it'll there's that's theres gonna wanna gotta someone somebody anyone anybody everyone everything if in into is it it's its happen hello hi just let like me mine much my need now of offer on one only or other our out still then until please possible provide run should so software some something anything tell than that the their them there these they this to us use versus vs want was we what what's when where which who why while will with work would you your yours"

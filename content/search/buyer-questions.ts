@@ -653,6 +653,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I pause my plan?',
+      'pause my account',
       'can I stop for a few months',
       'I only work in summer',
       'slow season',

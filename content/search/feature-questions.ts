@@ -260,6 +260,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can customers book online?',
+      'how do I know if somebody booked',
+      'see new bookings',
       'can people book with me online',
       'book on my website',
       'can they book themselves',
@@ -737,6 +739,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is a website included?',
+      'do I get a website with it',
       'do I get a free website',
       'make me a website',
       'can I build a website',
@@ -1255,6 +1258,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I see who opened my email?',
+      'see who read my email',
       'did they read my email',
       'see who clicked',
       'did they open it',

@@ -77,6 +77,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'does the AI send without asking me',
   ],
   '/features/ai-automation#what-does-it-do-when-it-doesnt-know-the-answer': [
+    'what happens if it doesn’t know something',
     'who answers when the AI can’t',
     'what if the AI doesn’t know',
     'AI can’t answer a question',
@@ -344,6 +345,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'do I have to switch card processors',
   ],
   '/features/ecommerce#how-long-until-the-money-is-in-my-bank': [
+    'how do I get paid and when',
     'how do I refund somebody',
     'refund a client',
     'refund someone who paid me',

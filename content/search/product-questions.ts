@@ -8,7 +8,7 @@ import { capitalize } from '../shared/capitalize.ts';
 import { money } from '../shared/format.ts';
 import { site } from '../site.ts';
 import type { BuyerQuestion } from './buyer-question.ts';
-import { planRow, question, rate } from './places.ts';
+import { question, rate } from './places.ts';
 
 const largest = plans.at(-1)!;
 
@@ -221,6 +221,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I take a deposit?',
+      'can people book and pay at the same time',
+      'pay while booking',
       'put a deposit on an appointment',
       'charge up front',
       'make them pay when they book',
@@ -480,6 +482,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it transcribe voicemail and calls?',
+      'voicemail',
       'voicemail as text',
       'read my voicemail',
       'get voicemails by text',
@@ -493,7 +496,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
       'call summaries',
     ],
     answer: `Yes, ${plansFor(planRows.voicemail)}: voicemail comes as text, the most urgent first, and recorded calls get a summary.`,
-    place: planRow(planRows.summaries),
+    place: '/features/communication-channels#features',
   },
   {
     phrasings: [
