@@ -101,6 +101,24 @@ export default defineConfig({
         },
       },
     },
+    // For the worker, which can't import components.
+    sections: {
+      consumer: 'server',
+      keepProcessEnv: false,
+      resolve: { noExternal: true, conditions: ['workerd', 'module', 'production'] },
+      build: {
+        outDir: '../dist',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        ssr: true,
+        minify: true,
+        target: 'esnext',
+        rolldownOptions: {
+          input: { sections: 'web/prerender/pages/edge-sections.tsx' },
+          output: { codeSplitting: false },
+        },
+      },
+    },
   },
   test: {
     root: '.',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Response } from 'miniflare';
+import { type Request, Response } from 'miniflare';
 import { createServer, isRunnableDevEnvironment, loadConfigFromFile, type Plugin, type ViteDevServer } from 'vite';
 import { refuseBadContent } from '../web/prerender/check/check-content.ts';
 import { application, documentHtml } from '../web/prerender/pages/document.ts';
@@ -12,6 +12,7 @@ import { bundleWorker, closeOnSignal, migrate, reasonOf, root, runOnEdit, serve 
 // `npm run dev`: Vite serves modules, the worker everything else. Its ASSETS binding renders pages on request.
 
 type Renderer = typeof import('../web/prerender/pages/render-pages.tsx');
+type Sections = typeof import('../web/prerender/pages/edge-sections.tsx');
 
 let vite: ViteDevServer | undefined;
 let configFiles: ReadonlySet<string> = new Set();
@@ -36,7 +37,10 @@ async function show(edited: readonly string[]) {
     start = await inlineScript('start');
     // Keeps the running bundle, in case the next one fails.
     const next = releaseIn(release.worker.endsWith('a') ? 'b' : 'a');
-    await Promise.all([migrate(), bundleWorker('worker/index.ts', next.worker, [developmentBuild()])]);
+    await Promise.all([
+      migrate(),
+      bundleWorker('worker/index.ts', next.worker, [developmentBuild(), developmentSections()]),
+    ]);
     if (worker) await worker.show(next);
     else worker = await serve(next, asset);
     closeOnSignal(close);
@@ -67,14 +71,25 @@ async function startVite() {
   configFiles = new Set([file, ...dependencies].map((path) => join(root, path.replace(`${root}/`, ''))));
 }
 
-async function asset({ url }: { url: string }): Promise<Response> {
-  const file = new URL(url).pathname.slice(1);
+async function asset(request: Request): Promise<Response> {
+  if (request.method === 'POST') return renderedSections(request);
+  const file = new URL(request.url).pathname.slice(1);
   try {
     const html = file === 'desk/index.html' ? await readFile(join(root, 'web', file), 'utf8') : await renderFile(file);
     if (!html) return new Response(null, { status: 404 });
     return htmlOf(await vite!.transformIndexHtml(`/${file}`, html));
   } catch (error) {
     return htmlOf(problemPage(reasonOf(error)));
+  }
+}
+
+/** Of `developmentSections`. */
+async function renderedSections(request: Request): Promise<Response> {
+  try {
+    const { renderSections } = await sourceOf<Sections>('edge-sections');
+    return Response.json(renderSections(...((await request.json()) as Parameters<typeof renderSections>)));
+  } catch (error) {
+    return new Response(reasonOf(error), { status: 500 });
   }
 }
 
@@ -95,10 +110,12 @@ async function renderFile(file: string): Promise<string | undefined> {
   return documentHtml({ ...page, start, styles, modules: [`/${application}`], indexPaths: [] });
 }
 
-function renderer(): Promise<Renderer> {
+const renderer = () => sourceOf<Renderer>('render-pages');
+
+function sourceOf<Module>(name: string): Promise<Module> {
   const { ssr } = vite!.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('vite.config.ts has no environment `ssr`.');
-  return ssr.runner.import('/prerender/pages/render-pages.tsx');
+  return ssr.runner.import(`/prerender/pages/${name}.tsx`);
 }
 
 function developmentBuild(): Plugin {
@@ -108,11 +125,29 @@ function developmentBuild(): Plugin {
     resolveId: (id) => (id.endsWith('dist/build.json') ? '\0build' : undefined),
     async load(id) {
       if (id !== '\0build') return;
-      const { renderTemplates, unready } = await renderer();
+      const { unready } = await renderer();
       const feed = await readFile(join(root, 'content/changelog.xml'), 'utf8');
-      const values = { ...(await renderTemplates()), answerIndexes: [], unready: await unready(feed) };
+      const values = { answerIndexes: [], unready: await unready(feed) };
       const build = { styleHashes: [], scriptHashes: [], version: 'development', ...values };
       return `export default ${JSON.stringify(build)}`;
     },
+  };
+}
+
+/** Renders on request, so that edits of components need no new bundle. */
+function developmentSections(): Plugin {
+  return {
+    name: 'development-sections',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('dist/sections.js') ? '\0sections' : undefined),
+    load: (id) =>
+      id === '\0sections'
+        ? `import { env } from 'cloudflare:workers';
+export async function renderSections(...rendered) {
+  const answer = await env.ASSETS.fetch('http://localhost', { method: 'POST', body: JSON.stringify(rendered) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}`
+        : undefined,
   };
 }

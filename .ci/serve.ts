@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import type { Response } from 'miniflare';
+import type { Request, Response } from 'miniflare';
 import { build, type Plugin } from 'vite';
 import { unstable_readConfig, unstable_startWorker } from 'wrangler';
 import { freePort } from './address.ts';
@@ -45,7 +45,7 @@ const textFiles: Plugin = {
 };
 
 /** Uses the data of `npm start`. `assets` overrides the release's files. */
-export async function serve(release: Release, assets?: (request: { url: string }) => Promise<Response>) {
+export async function serve(release: Release, assets?: (request: Request) => Promise<Response>) {
   process.chdir(root);
   process.loadEnvFile('.env');
   process.env.WRANGLER_LOG ??= 'none';
@@ -94,7 +94,7 @@ export async function serve(release: Release, assets?: (request: { url: string }
   };
 }
 
-function input({ client, worker }: Release, port: number, assets?: (request: { url: string }) => Promise<Response>) {
+function input({ client, worker }: Release, port: number, assets?: (request: Request) => Promise<Response>) {
   const config = readConfig();
   return {
     config: {

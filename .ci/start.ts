@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, utimes } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { createBuilder, type Plugin } from 'vite';
 import { refuseBadContent } from '../web/prerender/check/check-content.ts';
@@ -98,14 +98,14 @@ async function build(isOutdated: () => boolean): Promise<Release | undefined> {
   return releaseIn(folder);
 }
 
-/** Delays a worker bundle until dist/build.json exists. */
+/** Delays a worker bundle until the files of dist/ that it imports exist. */
 function waitFor(site: Promise<void>): Plugin {
-  const file = join(root, 'dist/build.json');
+  const id = /\/dist\/[a-z]+\.js(on)?$/;
   return {
     name: 'wait-for-site',
     enforce: 'pre',
-    resolveId: { filter: { id: /\/dist\/build\.json$/ }, handler: () => file },
-    load: { filter: { id: /\/dist\/build\.json$/ }, handler: () => site.then(() => undefined) },
+    resolveId: { filter: { id }, handler: (file) => join(root, 'dist', basename(file)) },
+    load: { filter: { id }, handler: () => site.then(() => undefined) },
   };
 }
 

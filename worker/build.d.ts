@@ -2,14 +2,21 @@ declare module '*/build.json' {
   const build: {
     styleHashes: string[];
     scriptHashes: string[];
-    updatesTemplate: string;
-    answersTemplate: string;
     /** Paths of the answer index and of its legal documents. */
     answerIndexes: string[];
     version: string;
     unready: import('#content/readiness.ts').Unready[];
   };
   export default build;
+}
+
+/** Made from web/prerender/pages/edge-sections.tsx. */
+declare module '*/sections.js' {
+  export function renderSections(
+    path: string,
+    names: readonly import('#content/edge-props.ts').EdgeSection[],
+    props: import('#content/edge-props.ts').EdgeProps,
+  ): [name: string, html: string][];
 }
 
 /** A rule in wrangler.toml. */

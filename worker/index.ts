@@ -11,8 +11,7 @@ import { subjectPage } from './forms/topic-page.ts';
 import { responseHeaders } from './headers.ts';
 import { health } from './health.ts';
 import { visitCounts } from './numbers/route.ts';
-import { answers } from './pages/answers.ts';
-import { comparison } from './pages/comparison.ts';
+import { edgePage, edgePages } from './pages/edge-pages.ts';
 import { moved } from './pages/moved.ts';
 import { page } from './pages/pages.ts';
 import { personalizedLink } from './pages/personalized-link.ts';
@@ -35,8 +34,8 @@ app.route('/', visitCounts);
 app.route('/', desk);
 app.all('/api/*', notFound());
 
-app.get('/', personalizedLink(), comparison());
-app.get('/features', answers());
+app.get('/', personalizedLink());
+for (const row of edgePages) app.get(row.page, edgePage(row));
 for (const form of Object.values(messageForms)) app.get(form.page, subjectPage(form));
 app.all('*', page());
 

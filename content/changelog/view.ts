@@ -12,7 +12,7 @@ export interface ChangelogFilter {
   shown: number;
 }
 
-/** Texts only, so that a template can hold them. */
+/** Texts only. */
 export interface ChangelogView {
   /** Empty if `updates` are only a part of the filtered list. */
   address: string;

@@ -30,9 +30,9 @@ interface StackTotals {
 }
 
 /** A plan card's line for one billing period. */
-type PlanLine = `${Plan['slug']}-${Billing}`;
+export type PlanLine = `${Plan['slug']}-${Billing}`;
 
-/** Texts that follow the ticks, by their place on the page. */
+/** Texts that follow the ticks. */
 export interface StackTexts extends Record<PlanLine, string> {
   /** The heading without scripts. */
   jobs: string;
@@ -83,6 +83,10 @@ export function stackSummary({ total, saving, percent }: StackTotals): string {
 
 export const stackParameter = 'stack';
 
+export const planLines = plans.flatMap(({ slug }) =>
+  (['monthly', 'annual'] as const).map((billing) => ({ slug, billing, line: `${slug}-${billing}` as const })),
+);
+
 export function stackTexts(ids: ReadonlySet<JobId>): StackTexts {
   const totals = stackTotals(stackRows.filter((row) => ids.has(row.id)));
   return {
@@ -91,12 +95,12 @@ export function stackTexts(ids: ReadonlySet<JobId>): StackTexts {
     saving: money(totals.saving),
     plan: totals.percent > 0 ? `${stackWords.planLabel}, ${totals.percent}% less` : stackWords.planLabel,
     summary: stackSummary(totals),
-    ...planLines(isChosen(ids) ? totals.total : 0),
+    ...lessThan(isChosen(ids) ? totals.total : 0),
   };
 }
 
 /** Empty if the plan costs more than the tools, or nothing was chosen. */
-function planLines(total: number) {
+function lessThan(total: number) {
   const less = (amount: number, text: string) => (amount > 0 ? `${money(amount)} ${text}` : '');
   return Object.fromEntries(
     plans.flatMap(({ slug, monthly, annual }) => [
@@ -129,15 +133,6 @@ export function stackPictures(): { from: number; title: string; path: string }[]
 
 /** False while every row is ticked, as at first. */
 const isChosen = (ids: ReadonlySet<JobId>) => ids.size < stackRows.length;
-
-/** Attribute that the worker finds to fill in `?stack=`. */
-export const stackAttribute = 'data-stack';
-
-/** A text, the parent of the checkboxes, or the parent of the chart's segments. */
-export type StackTarget = keyof StackTexts | 'boxes' | 'segments';
-
-/** Checkboxes and segments must be in row order. */
-export const stackTarget = (as: StackTarget) => ({ [stackAttribute]: as });
 
 /** Null if all are ticked, 'none' for none. */
 export function encodeStack(ids: ReadonlySet<JobId>): string | null {

@@ -35,15 +35,6 @@ export const formAlert = 'data-form-alert';
 /** On a field's error; the value is the field's name. */
 export const fieldError = 'data-error';
 
-/** On the list of updates. */
-export const updates = 'data-updates';
-
-/** Id of the JSON script with the list's data. */
-export const updatesData = 'changelog-data';
-
-/** On the answers to a search. */
-export const answers = 'data-answers';
-
 /** On the script of `modules`; the value lists paths of the answer index and of its legal documents. */
 export const answerIndexes = 'data-answer-indexes';
 

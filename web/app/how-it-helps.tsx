@@ -2,11 +2,10 @@ import { icons } from 'virtual:pictures';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Update } from '#content/changelog/updates.ts';
-import type { ChangelogView } from '#content/changelog/view.ts';
+import { type EdgeProps, edgePropsId } from '#content/edge-props.ts';
 import { howItHelps } from '#content/navigation.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import { changelogPath, pages } from '#content/pages.ts';
-import * as markup from '#content/shared/html-attributes.ts';
 import { slugOf } from '#content/shared/page-files.ts';
 import { query } from '../browser/request.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -111,7 +110,7 @@ function Picture({ name }: { name: string }) {
 function readNewest() {
   return query(['', 'changelog'], async (response) => {
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const { updates }: ChangelogView = JSON.parse(page.getElementById(markup.updatesData)!.textContent);
-    return updates[0];
+    const { changelog }: EdgeProps = JSON.parse(page.getElementById(edgePropsId)!.textContent);
+    return changelog!.updates[0];
   });
 }

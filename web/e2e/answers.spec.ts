@@ -91,8 +91,8 @@ test.describe('on a large screen', () => {
     await field(page).fill('<i>cancel</i>');
     await field(page).press('Enter');
     await expect(page).toHaveURL('/features?q=%3Ci%3Ecancel%3C%2Fi%3E');
-    await expect(page.locator('[data-answers] li').first()).toContainText('Cancel');
-    await expect(page.locator('[data-answers] i')).toHaveCount(0);
+    await expect(page.locator('[data-section=answers] li').first()).toContainText('Cancel');
+    await expect(page.locator('[data-section=answers] i')).toHaveCount(0);
   });
 
   test('text typed before hydration opens the dialog without the focus', async ({ page }) => {
@@ -121,7 +121,7 @@ test.describe('on a large screen', () => {
 
   test('answers of the page survive hydration and Back', async ({ page }) => {
     await open(page, '/features?q=voicemail');
-    const first = page.locator('[data-answers] li').first();
+    const first = page.locator('[data-section=answers] li').first();
     await expect(first).toContainText('voicemail');
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');
@@ -136,7 +136,7 @@ test.describe('on a large screen', () => {
     await page.keyboard.type('price');
     await expect(dialog(page).getByText(answerWords.failed)).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page.locator('[data-answers] li').first()).toContainText('$');
+    await expect(page.locator('[data-section=answers] li').first()).toContainText('$');
     problems.length = 0;
   });
 });
@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await field(page).fill('sso');
     await field(page).press('Enter');
-    await page.locator('[data-answers] a').first().click();
+    await page.locator('[data-section=answers] a').first().click();
     await expect(page).toHaveURL(/\/features\/advanced/);
   });
 });

@@ -31,19 +31,19 @@ const top = (page: Page, id: string) =>
 
 async function edgeView(page: Page, address = '/changelog'): Promise<ChangelogView> {
   const html = await (await page.request.get(address)).text();
-  return JSON.parse(/id="changelog-data">(.*?)<\/script>/s.exec(html)![1]!);
+  return JSON.parse(/id="edge-props">(.*?)<\/script>/s.exec(html)![1]!).changelog;
 }
 
 async function sentList(page: Page, address: string) {
   const html = await (await page.request.get(address)).text();
   const list = await page.evaluateHandle(
-    (source) => new DOMParser().parseFromString(source, 'text/html').querySelector('[data-updates]')!,
+    (source) => new DOMParser().parseFromString(source, 'text/html').querySelector('[data-section=changelog]')!,
     html,
   );
   return list.evaluate(markup);
 }
 
-const shownList = (page: Page) => page.locator('[data-updates]').evaluate(markup);
+const shownList = (page: Page) => page.locator('[data-section=changelog]').evaluate(markup);
 
 /** Without attribute order and React's empty comments. */
 function markup(element: Element) {
@@ -515,7 +515,7 @@ test.describe('with another feed at the edge', slow, () => {
   test('nothing of a hostile feed runs, and React hydrates it unchanged', async ({ page }) => {
     feed = sampleFeed('hostile');
     await edgeHas(page, 6);
-    const data = page.locator('#changelog-data');
+    const data = page.locator('#edge-props');
     await expect(async () => {
       await page.goto(`${url}/changelog`);
       await expect(data).toBeAttached({ timeout: 1 });
@@ -524,7 +524,7 @@ test.describe('with another feed at the edge', slow, () => {
     await hydrated(page);
     await search(page).fill('fine');
     await expect(cards(page)).toHaveCount(1);
-    const { updates } = JSON.parse((await data.textContent())!);
+    const { updates } = JSON.parse((await data.textContent())!).changelog;
     expect(updates).toHaveLength(6);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import type { JobId } from '#content/facts/jobs.ts';
 import { plans } from '#content/facts/pricing.ts';
-import { stackAttribute, stackRows, stackTexts, stackWords as words } from '#content/pages/home-tool-stack.ts';
+import { stackPlanPrice, stackRows, stackTexts, stackWords as words } from '#content/pages/home-tool-stack.ts';
+import { money } from '#content/shared/format.ts';
 import { expect, interactive, open, openBeforeScripts, inOneTab as test } from './test.ts';
 
 const section = (page: Page) => page.locator('#stack');
@@ -12,15 +13,14 @@ const button = (page: Page, name: string) => section(page).getByRole('button', {
 
 /** Only these rows are ticked, and all sums match. */
 async function expectRows(page: Page, ids: ReadonlySet<JobId>) {
-  const says = (place: string) => section(page).locator(`[${stackAttribute}=${place}]`);
+  const chart = section(page).locator('.stack-chart');
   const { total, saving, plan, summary } = stackTexts(ids);
-  await expect(says('summary')).toHaveText(summary);
-  await expect(says('total')).toHaveText([total, total]);
-  await expect(says('saving')).toHaveText([saving, saving]);
-  for (const line of planLines)
-    await expect(page.locator(`[${stackAttribute}=${line}]`)).toHaveText(stackTexts(ids)[line]!);
-  await expect(says('plan')).toHaveText(plan);
-  await expect(says('segments').locator('i')).toHaveCount(ids.size);
+  await expect(section(page).getByRole('status').first()).toHaveText(summary);
+  const sums = [saving, total, saving, total, money(stackPlanPrice)];
+  await expect(section(page).locator('.numerals')).toHaveText(sums);
+  for (const line of planLines) await expect(page.locator(`[data-section=${line}]`)).toHaveText(stackTexts(ids)[line]!);
+  await expect(chart.locator('> p').last()).toHaveText(plan);
+  await expect(chart.locator('> div').first().locator('i')).toHaveCount(ids.size);
   await expect(section(page).locator(':checked')).toHaveCount(ids.size);
   for (const id of ids) await expect(box(page, id)).toBeChecked();
 }
@@ -231,7 +231,7 @@ test.describe('on a phone', () => {
       expect(height).toBeGreaterThanOrEqual(44);
       expect((await row.boundingBox())!.height).toBeLessThan(52);
     }
-    const sums = section(page).locator('tfoot [data-stack]');
+    const sums = section(page).locator('tfoot .numerals');
     for (const id of ['crm', 'forms'] as const) {
       await box(page, id).tap();
       await expect(box(page, id)).not.toBeChecked();

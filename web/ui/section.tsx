@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 type Ground = 'page' | 'alt' | 'stage';
 
@@ -8,17 +8,15 @@ const grounds: Record<Ground, string> = {
   stage: 'section-gap dark-area bg-stage text-on-dark',
 };
 
-interface SectionProps {
-  id?: string;
+interface SectionProps extends ComponentProps<'section'> {
   ground?: Ground;
   labelledBy: string;
-  children: ReactNode;
 }
 
 /** `labelledBy` is its heading's id. */
-export function Section({ id, ground = 'page', labelledBy, children }: SectionProps) {
+export function Section({ ground = 'page', labelledBy, children, ...props }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={grounds[ground]}>
+    <section {...props} aria-labelledby={labelledBy} className={grounds[ground]}>
       <div className="wrap">{children}</div>
     </section>
   );

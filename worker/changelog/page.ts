@@ -1,14 +1,13 @@
 import type { Handler } from 'hono';
-import Mustache from 'mustache';
 import { toUpdates, type Update } from '#content/changelog/updates.ts';
 import { type ChangelogView, changelogView, readFilter } from '#content/changelog/view.ts';
 import type { PagePath } from '#content/pages.ts';
-import * as markup from '#content/shared/html-attributes.ts';
 import { htmlPath, markdownPath } from '#content/shared/page-files.ts';
 import build from '../../dist/build.json';
 import type { App } from '../env.ts';
 import { cachePolicies } from '../headers.ts';
 import { readAsset } from '../pages/assets.ts';
+import { sectionRewriter } from '../pages/edge-sections.ts';
 import { markdownHeaders, prefersMarkdown } from '../pages/pages.ts';
 import { matchesEtag } from '../request/etag.ts';
 import { readCopy, type ServedCopy } from './copy.ts';
@@ -47,7 +46,8 @@ export function changelogPage(path: PagePath): Handler<App> {
     };
     if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
     if (view && asMarkdown) return new Response(withUpdatesAsMarkdown(await file.text(), view), { headers });
-    return new Response(view ? withUpdates(file, view).body : file.body, { headers });
+    const rewriter = view && (await sectionRewriter(path, ['changelog'], { changelog: view }));
+    return new Response((rewriter?.transform(file) ?? file).body, { headers });
   };
 }
 
@@ -56,17 +56,6 @@ function viewOf({ copy, state }: ServedCopy, params: URLSearchParams): Changelog
   const filter = readFilter(params);
   const asOf = state === 'stale' ? new Date(copy.checkedAt) : undefined;
   return changelogView(cards.updates, filter, asOf, maxUpdates);
-}
-
-function withUpdates(file: Response, view: ChangelogView): Response {
-  const json = JSON.stringify(view).replaceAll('<', '\\u003c');
-  const data = `<script type="application/json" id="${markup.updatesData}">${json}</script>`;
-  return new HTMLRewriter()
-    .on(`[${markup.updates}]`, {
-      element: (element) => void element.replace(Mustache.render(build.updatesTemplate, view), { html: true }),
-    })
-    .on('body', { element: (body) => void body.append(data, { html: true }) })
-    .transform(file);
 }
 
 function after(ms: number): Promise<undefined> {

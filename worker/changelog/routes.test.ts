@@ -1,5 +1,5 @@
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import Mustache from 'mustache';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { ChangelogView } from '#content/changelog/view.ts';
 import { api } from '#content/shared/api.ts';
@@ -120,22 +120,17 @@ describe('the page of an external feed', async () => {
     };
     const html = await (await fetch('/changelog')).text();
     expect(html).toContain('Loading updates');
-    expect(html).not.toContain('changelog-data');
+    expect(html).not.toContain('edge-props');
     upstream.answer = sends(sampleFeed('hostile').xml);
     finish();
-    await vi.waitFor(
-      async () => expect(await (await fetch('/changelog')).text()).toContain('changelog-data'),
-      patience,
-    );
+    await vi.waitFor(async () => expect(await (await fetch('/changelog')).text()).toContain('edge-props'), patience);
   });
 
   test('escapes hostile text', async () => {
     const html = await (await fetch('/changelog')).text();
     const outside = html.replace(/<script[^>]*>.*?<\/script>/gs, '');
     expect(html.match(/<script/g)).toHaveLength(html.match(/<\/script>/g)!.length);
-    expect(outside.replaceAll('&#x2F;', '/')).not.toMatch(
-      /<(?:img|svg|iframe)[^>]* on|<script|<iframe|href="(?!https?:|\/|#)/i,
-    );
+    expect(outside).not.toMatch(/<(?:img|svg|iframe)[^>]* on|<script|<iframe|href="(?!https?:|\/|#)/i);
     expect(dataIn(html).updates.map(({ title, link }) => [title, link])).toEqual([
       ['<script>window.hacked = 1</script><img src=x onerror="window.hacked = 2">Title', ''],
       ['Other schemes', ''],
@@ -144,7 +139,7 @@ describe('the page of an external feed', async () => {
       ['Fine', 'https://feed.test/fine?q="><script>'],
       [']]> {{title}} 🐼 __proto__', 'HTTPS://feed.test/'],
     ]);
-    for (const { title } of dataIn(html).updates.slice(1)) expect(outside).toContain(Mustache.escape(title));
+    for (const { title } of dataIn(html).updates.slice(1)) expect(outside).toContain(renderToStaticMarkup(title));
   });
 
   test('shows the date of a stale copy', async () => {
@@ -157,7 +152,7 @@ describe('the page of an external feed', async () => {
 });
 
 function dataIn(html: string): ChangelogView {
-  return JSON.parse(/<script type="application\/json" id="changelog-data">(.*?)<\/script>/s.exec(html)![1]!);
+  return JSON.parse(/<script type="application\/json" id="edge-props">(.*?)<\/script>/s.exec(html)![1]!).changelog;
 }
 
 describe('an external feed', async () => {

@@ -6,22 +6,20 @@ import { startServer } from '../test-server.ts';
 const { fetch } = startServer();
 const page = (q: string, headers: Record<string, string> = {}) =>
   fetch(`/features?${new URLSearchParams({ q })}`, { headers });
-const filled = async (q: string) => /<div data-answers="">(.*?)<\/div>/s.exec(await (await page(q)).text())![1]!;
+const filled = async (q: string) => /<div data-section="answers">(.*?)<\/div>/s.exec(await (await page(q)).text())![1]!;
 
 test('fills in the query and its answers', async () => {
   for (const time of ['first', 'second']) {
     const html = await filled('invoices');
     expect(html, time).toContain('value="invoices"');
-    expect(/<a href="([^"]+)"/.exec(html)![1]!.replaceAll('&#x2F;', '/')).toMatch(/^\/features\/ecommerce/);
+    expect(/<a href="([^"]+)"/.exec(html)![1]).toMatch(/^\/features\/ecommerce/);
     expect(html).toMatch(/<b>Invoices?<\/b>/i);
   }
   expect(await filled('right to erasure')).toContain('gdpr-compliance');
 });
 
 test('without answers it offers a person', async () => {
-  const html = (await filled('qqzzxx')).replaceAll(/&#x([0-9A-F]+);/gi, (_, code) =>
-    String.fromCharCode(parseInt(code, 16)),
-  );
+  const html = await filled('qqzzxx');
   expect(html).toContain(answerWords.none);
   expect(html).toContain(`href="${askUs.to('qqzzxx').replaceAll('&', '&amp;')}"`);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  planLines,
   stackHead,
   stackPictures,
   stackRows,
@@ -19,15 +20,20 @@ const { total, saving, percent } = stackTotals(sharedRows);
 
 function comparisonIn(html: string) {
   const section = /<section[^>]*"stack".*?<\/section>/s.exec(html)![0];
-  const places = html.matchAll(/data-stack="([\w-]+)"[^>]*>([^<]*)</g);
+  const lines = planLines.map(({ line }) => [line, new RegExp(`"${line}"[^>]*>([^<]*)<`).exec(html)![1]]);
+  const [chart] = /"stack-chart".*<\/div><p.*?<\/p><p.*?<\/p>/s.exec(section)!;
+  const textAfter = (place: string, part = section) => new RegExp(`${place}[^>]*>([^<]*)<`).exec(part)![1];
   return {
-    texts: Object.fromEntries(
-      [...places]
-        .filter(([, place]) => place !== 'boxes' && place !== 'segments')
-        .map(([, place, text]) => [place, text]),
-    ),
+    texts: {
+      jobs: textAfter('noscript:block'),
+      total: textAfter('numerals', chart),
+      saving: textAfter('@container.*?numerals'),
+      plan: textAfter('.*<p', chart),
+      summary: textAfter('role="status"'),
+      ...Object.fromEntries(lines),
+    },
     ticks: [...section.matchAll(/<input[^>]*>/g)].map(([box]) => /\schecked/.test(box)),
-    segments: [...section.match(/"segments".*?<p/s)![0].matchAll(/--price:(\d+)/g)].map(([, price]) => Number(price)),
+    segments: [...chart.matchAll(/--price:(\d+)/g)].map(([, price]) => Number(price)),
   };
 }
 
@@ -54,7 +60,8 @@ test('changes only the comparison and the Open Graph tags', async () => {
   const around = (html: string) =>
     html
       .replace(/<section[^>]*"stack".*?<\/section>/s, '')
-      .replace(/(data-stack="\w+-\w+"[^>]*>)[^<]*/g, '$1')
+      .replace(/(data-section="\w+-\w+"[^>]*>)[^<]*/g, '$1')
+      .replace(/<script type="application\/json" id.*?<\/script>/, '')
       .replace(/<meta property="og:(title|description|url|image|image:alt)"[^>]*>/g, '');
   expect(around(filled)).toBe(around(file));
   expect(comparisonIn(file)).toMatchObject({

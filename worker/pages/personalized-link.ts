@@ -4,7 +4,7 @@ import { parseName } from '#content/shared/business-name.ts';
 import { parameters } from '#content/shared/personalization.ts';
 import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
-import { setOpenGraph } from './filled-page.ts';
+import { setOpenGraph } from './open-graph.ts';
 
 /** Puts the name into the Open Graph title. The picture never shows text that anyone typed. */
 export function personalizedLink(): MiddlewareHandler<App> {

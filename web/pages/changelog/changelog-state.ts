@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
+import { startTransition, use, useEffect, useOptimistic, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
   type ChangelogFilter,
@@ -7,11 +7,10 @@ import {
   readFilter,
   shownWith,
 } from '#content/changelog/view.ts';
+import { Edge } from '../../browser/edge-props.ts';
 import { scrollToSection } from '../../browser/scroll.ts';
-import { type Changelog, fetchChangelog, readEdgeView } from './fetch-changelog.ts';
+import { type Changelog, fetchChangelog } from './fetch-changelog.ts';
 
-/** The first screen, or the whole list after "more". */
-const edgeView = readEdgeView();
 let whole: Changelog | undefined;
 
 /** In the address (`?q=`, `?category=`, `?show=`). */
@@ -32,6 +31,7 @@ export function useChangelog(filter: ChangelogFilter) {
   const [loaded, setLoaded] = useState(whole);
   const [failed, setFailed] = useState(false);
   const { hash } = useLocation();
+  const { changelog: edgeView } = use(Edge);
   const view = loaded ? changelogView(loaded.updates, filter, loaded.asOf) : edgeView;
   const target = hash.startsWith('#update-') ? hash.slice(1) : '';
   const missing = target !== '' && !view?.updates.some(({ id }) => id === target);

@@ -1,7 +1,5 @@
 import { toUpdates, type Update } from '#content/changelog/updates.ts';
-import type { ChangelogView } from '#content/changelog/view.ts';
 import { api } from '#content/shared/api.ts';
-import * as markup from '#content/shared/html-attributes.ts';
 import { query } from '../../browser/request.ts';
 import { parseFeed } from './parse-feed.ts';
 
@@ -26,10 +24,4 @@ async function readChangelog(response: Response): Promise<Changelog> {
   const sent = new Date(headers.get('Date') ?? Date.now()).getTime();
   const asOf = stale ? new Date(sent - Number(headers.get('Age')) * 1000) : undefined;
   return { updates: toUpdates(parseFeed(await response.text())), asOf };
-}
-
-/** Undefined on other pages or without a copy. */
-export function readEdgeView(): ChangelogView | undefined {
-  const data = typeof document === 'undefined' ? undefined : document.getElementById(markup.updatesData)?.textContent;
-  return data ? JSON.parse(data) : undefined;
 }

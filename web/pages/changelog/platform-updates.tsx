@@ -3,7 +3,7 @@ import { readFilter, updatesPerPage } from '#content/changelog/view.ts';
 import { changelogPage } from '#content/pages/changelog.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import { api } from '#content/shared/api.ts';
-import * as markup from '#content/shared/html-attributes.ts';
+import { edgeSection } from '../../browser/edge-props.ts';
 import { Button } from '../../ui/button.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { useChangelog, useChangelogFilter, usePermalink } from './changelog-state.ts';
@@ -65,7 +65,7 @@ export function PlatformUpdates() {
 
 function Loading() {
   return (
-    <div {...{ [markup.updates]: '' }}>
+    <div {...edgeSection('changelog')}>
       <UpdatesHeading />
       <p role="status" data-no-markdown="" className="mt-6 text-text-soft noscript:hidden">
         {changelogPage.loading}

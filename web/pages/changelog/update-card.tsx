@@ -1,7 +1,6 @@
 import type { ShownUpdate } from '#content/changelog/view.ts';
 import { changelogPage } from '#content/pages/changelog.ts';
 import type { PageLink as To } from '#content/pages.ts';
-import { Each, When } from '../../sections/edge-template.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
@@ -17,9 +16,7 @@ export function UpdateCard({ update }: { update: ShownUpdate }) {
         className="absolute top-0 bottom-1 left-0 w-3 rounded-[5px] bg-action sm:w-3.5 lg:left-[calc(9.5rem+25px)]"
       />
       <p className="pb-2 text-sm font-[650] text-text-soft lg:pt-8 lg:text-right">
-        <When name="day" is={day} otherwise={<span>{date}</span>}>
-          <time dateTime={day}>{date}</time>
-        </When>
+        {day ? <time dateTime={day}>{date}</time> : date}
       </p>
       <article
         id={id}
@@ -29,13 +26,11 @@ export function UpdateCard({ update }: { update: ShownUpdate }) {
       >
         <div>
           <ul className="flex flex-wrap gap-1.5">
-            <Each name="categories" of={categories}>
-              {({ name, tone }) => (
-                <li key={name} data-tone={tone} className={badge}>
-                  {name}
-                </li>
-              )}
-            </Each>
+            {categories.map(({ name, tone }) => (
+              <li key={name} data-tone={tone} className={badge}>
+                {name}
+              </li>
+            ))}
           </ul>
           <h3 id={`${id}-title`} className="mt-3.5 text-2xl leading-tight">
             <PageLink to={permalink as To} className="hover:text-action">
@@ -43,19 +38,17 @@ export function UpdateCard({ update }: { update: ShownUpdate }) {
             </PageLink>
           </h3>
           <p className="mt-1.5 text-sm text-text-soft">
-            {changelogPage.by} <span>{author}</span>
+            {changelogPage.by} {author}
           </p>
         </div>
         <div className="max-xl:mt-4">
-          <When name="text" is={text}>
+          {text && (
             <p className="max-w-[65ch] whitespace-pre-line">
               {lead}
-              <When name="cut" is={cut}>
-                <span className="[div:has(>details[open])_&]:invisible">{cut}</span>
-              </When>
+              {cut && <span className="[div:has(>details[open])_&]:invisible">{cut}</span>}
             </p>
-          </When>
-          <When name="rest" is={rest}>
+          )}
+          {rest && (
             <details className="group max-w-[65ch]">
               <summary className="inline-flex min-h-11 items-center gap-1.5 font-[650] text-action hover:underline">
                 <Icon name="down" className="size-4 group-open:rotate-180" />
@@ -65,8 +58,8 @@ export function UpdateCard({ update }: { update: ShownUpdate }) {
               </summary>
               <p className="whitespace-pre-line">{rest}</p>
             </details>
-          </When>
-          <When name="link" is={link} otherwise={<p className="mt-5 text-sm text-text-soft">{changelogPage.noLink}</p>}>
+          )}
+          {link ? (
             <div className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
               <NewTabLink href={link} className={buttonClass('secondary', 'min-h-11 px-5')}>
                 {changelogPage.read}
@@ -81,7 +74,9 @@ export function UpdateCard({ update }: { update: ShownUpdate }) {
                 <span className="sr-only">{`: ${title}`}</span>
               </NewTabLink>
             </div>
-          </When>
+          ) : (
+            <p className="mt-5 text-sm text-text-soft">{changelogPage.noLink}</p>
+          )}
         </div>
       </article>
     </li>

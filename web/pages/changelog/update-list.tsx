@@ -7,9 +7,8 @@ import {
 } from '#content/changelog/view.ts';
 import { changelogPage } from '#content/pages/changelog.ts';
 import { changelogPath } from '#content/pages.ts';
-import * as markup from '#content/shared/html-attributes.ts';
 import { askUs } from '#content/shared/search.ts';
-import { Each, When } from '../../sections/edge-template.tsx';
+import { edgeSection } from '../../browser/edge-props.ts';
 import { EmptyState } from '../../sections/empty-state.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -31,22 +30,22 @@ interface UpdateListProps {
 /** Without JavaScript the worker handles its links and form. */
 export function UpdateList({ view, filter, busy = false, failed, onSearch, onFollow }: UpdateListProps) {
   return (
-    <div {...{ [markup.updates]: '' }}>
+    <div {...edgeSection('changelog')}>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <UpdatesHeading />
         <SearchForm filter={filter} onSearch={onSearch} />
       </div>
-      <When name="asOf" is={view.asOf}>
+      {view.asOf && (
         <p className="mt-4 flex items-center gap-2 text-sm text-text-soft">
           <Icon name="clock" className="size-4" />
-          <span>{`${changelogPage.asOf} ${view.asOf}`}</span>
+          {`${changelogPage.asOf} ${view.asOf}`}
         </p>
-      </When>
+      )}
       <nav aria-label={changelogPage.categories}>
         <ul className="-mx-(--gutter) mt-5 flex gap-2 overflow-x-auto px-(--gutter) py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 noscript:flex-wrap">
-          <Each name="categories" of={view.categories}>
-            {(choice) => <CategoryLink key={choice.address} choice={choice} onFollow={onFollow} />}
-          </Each>
+          {view.categories.map((choice) => (
+            <CategoryLink key={choice.address} choice={choice} onFollow={onFollow} />
+          ))}
         </ul>
       </nav>
       {failed || <Results view={view} busy={busy} onFollow={onFollow} />}
@@ -61,19 +60,19 @@ function Results({ view, busy, onFollow }: { view: ChangelogView; busy: boolean;
         {view.count}
       </p>
       <ol aria-busy={busy} className="transition-all aria-busy:opacity-60">
-        <Each name="updates" of={view.updates}>
-          {(update) => <UpdateCard key={update.id} update={update} />}
-        </Each>
+        {view.updates.map((update) => (
+          <UpdateCard key={update.id} update={update} />
+        ))}
       </ol>
-      <When name="older" is={view.older}>
+      {view.older && (
         <div className="pl-8 sm:pl-10 lg:pl-[13.5rem]">
           <a href={view.older} onClick={onFollow} data-needs-app="" className={buttonClass('secondary')}>
             {changelogPage.older}
             <Icon name="down" />
           </a>
         </div>
-      </When>
-      <When name="noMatch" is={view.noMatch}>
+      )}
+      {view.noMatch && (
         <EmptyState heading={changelogPage.noMatch} text={changelogPage.noMatchText}>
           <a href={changelogPath} onClick={onFollow} data-needs-app="" className={buttonClass('primary')}>
             {changelogPage.showAll}
@@ -82,10 +81,8 @@ function Results({ view, busy, onFollow }: { view: ChangelogView; busy: boolean;
             {askUs.label}
           </a>
         </EmptyState>
-      </When>
-      <When name="noUpdates" is={view.noUpdates}>
-        <p className="max-w-xl card p-6">{changelogPage.noUpdates}</p>
-      </When>
+      )}
+      {view.noUpdates && <p className="max-w-xl card p-6">{changelogPage.noUpdates}</p>}
     </>
   );
 }
@@ -151,7 +148,7 @@ function CategoryLink({
           data-tone={tone}
           className="size-2.5 rounded-full bg-text/25 data-[tone=all]:hidden data-[tone=deprecated]:bg-sun data-[tone=fixed]:bg-grape data-[tone=improved]:bg-sky data-[tone=new]:bg-action data-[tone=removed]:bg-danger in-aria-[current=true]:border"
         />
-        <span>{name}</span>
+        {name}
         <span className="min-w-5 text-center opacity-80 tabular">{count}</span>
       </a>
     </li>

@@ -1,31 +1,23 @@
 import type { CSSProperties } from 'react';
-import {
-  type StackRow,
-  type StackTexts,
-  stackPlanPrice,
-  stackTarget,
-  stackWords as words,
-} from '#content/pages/home-tool-stack.ts';
+import { type StackRow, type StackTexts, stackPlanPrice, stackWords as words } from '#content/pages/home-tool-stack.ts';
 import { money } from '#content/shared/format.ts';
 
 /** To scale: a stalk with a segment per ticked tool, and one for the plan. */
 export function StackChart({ rows, texts }: { rows: readonly StackRow[]; texts: StackTexts }) {
   return (
     <div aria-hidden="true" className="stack-chart">
-      <div {...stackTarget('segments')}>
+      <div>
         {rows.map(({ id, monthlyPrice }) => (
           <Segment key={id} price={monthlyPrice} />
         ))}
-        <p {...stackTarget('total')} className="numerals">
-          {texts.total}
-        </p>
+        <p className="numerals">{texts.total}</p>
       </div>
       <div>
         <Segment price={stackPlanPrice} />
         <p className="numerals">{money(stackPlanPrice)}</p>
       </div>
       <p>{words.totalLabel}</p>
-      <p {...stackTarget('plan')}>{texts.plan}</p>
+      <p>{texts.plan}</p>
     </div>
   );
 }

@@ -1,12 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { JobId } from '#content/facts/jobs.ts';
-import {
-  type StackRow,
-  type StackTexts,
-  stackRows,
-  stackTarget,
-  stackWords as words,
-} from '#content/pages/home-tool-stack.ts';
+import { type StackRow, type StackTexts, stackRows, stackWords as words } from '#content/pages/home-tool-stack.ts';
 import { money } from '#content/shared/format.ts';
 import { NotLoaded } from '../../sections/not-loaded.tsx';
 import { ProductName } from './product-name.tsx';
@@ -32,9 +26,7 @@ export function StackTable({
           <span data-no-markdown="" className="noscript:hidden">
             {words.legend}
           </span>
-          <span {...stackTarget('jobs')} className="hidden noscript:block">
-            {texts.jobs}
-          </span>
+          <span className="hidden noscript:block">{texts.jobs}</span>
         </p>
         <NotLoaded />
         <div className="-mx-2 flex noscript:hidden">
@@ -65,7 +57,7 @@ export function StackTable({
             </th>
           </tr>
         </thead>
-        <tbody {...stackTarget('boxes')}>
+        <tbody>
           {stackRows.map((row) => (
             <StackTableRow key={row.id} {...row} ticked={ticked.has(row.id)} onTick={read} />
           ))}
@@ -79,14 +71,10 @@ export function StackTable({
             <td>
               <span aria-hidden="true" data-no-markdown="" className="sm:hidden">
                 {words.savingLabel}
-                <span {...stackTarget('saving')} className="numerals">
-                  {texts.saving}
-                </span>
+                <span className="numerals">{texts.saving}</span>
               </span>
             </td>
-            <td {...stackTarget('total')} className="numerals sm:text-right">
-              {texts.total}
-            </td>
+            <td className="numerals sm:text-right">{texts.total}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,5 +1,6 @@
-import { stackRows, stackTarget, stackTexts, stackWords as words } from '#content/pages/home-tool-stack.ts';
+import { stackRows, stackTexts, stackWords as words } from '#content/pages/home-tool-stack.ts';
 import { unnamedBusiness } from '#content/shared/personalization.ts';
+import { edgeSection } from '../../browser/edge-props.ts';
 import { withPersonalized } from '../../drawing/personalized.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
@@ -13,7 +14,7 @@ export function Stack() {
   const rows = stackRows.filter((row) => ticked.has(row.id));
   const texts = stackTexts(ticked);
   return (
-    <Section ground="stage" id="stack" labelledBy="stack-heading">
+    <Section {...edgeSection('stack')} ground="stage" id="stack" labelledBy="stack-heading">
       <SectionHead
         id="stack-heading"
         size="lead"
@@ -26,13 +27,11 @@ export function Stack() {
         <div className="@container rounded-card bg-raised-dark p-5 sm:p-9 lg:sticky lg:top-36">
           <p className="text-on-dark-soft">{words.savingLabel}</p>
           <p className="mt-1 flex items-baseline gap-3 whitespace-nowrap text-on-dark-soft">
-            <span {...stackTarget('saving')} className="numerals text-[min(20cqi,4.2rem)] text-highlight">
-              {texts.saving}
-            </span>
+            <span className="numerals text-[min(20cqi,4.2rem)] text-highlight">{texts.saving}</span>
             {words.aMonth}
           </p>
           <StackChart rows={rows} texts={texts} />
-          <p {...stackTarget('summary')} role="status" className="mt-4 text-on-dark-soft">
+          <p role="status" className="mt-4 text-on-dark-soft">
             {texts.summary}
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-6">

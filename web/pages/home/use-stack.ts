@@ -1,11 +1,12 @@
 import { startTransition, useOptimistic } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { JobId } from '#content/facts/jobs.ts';
 import { decodeStack, encodeStack, stackParameter } from '#content/pages/home-tool-stack.ts';
+import { useSearch } from '../../browser/edge-props.ts';
 
-/** Ticked rows in the address (`?stack=crm.email`). The worker renders the same rows, so hydration matches. */
+/** Ticked rows in the address (`?stack=crm.email`). */
 export function useStack() {
-  const { search } = useLocation();
+  const search = useSearch();
   const navigate = useNavigate();
   const [ticked, show] = useOptimistic(decodeStack(new URLSearchParams(search).get(stackParameter)));
 

@@ -21,7 +21,7 @@ import { inlineScript } from './inline-script.ts';
 type Renderer = typeof import('./render-pages.tsx');
 
 /**
- * `dist/build.json` gives the worker CSP hashes, templates, index paths, remaining samples, and a version that changes with any
+ * `dist/build.json` gives the worker CSP hashes, index paths, remaining samples, and a version that changes with any
  * byte of a page.
  */
 export function prerenderPages(): Plugin {
@@ -29,10 +29,11 @@ export function prerenderPages(): Plugin {
     name: 'prerender-pages',
     apply: 'build',
     async buildApp(builder) {
-      const { client, desk, ssr } = builder.environments;
+      const { client, desk, sections, ssr } = builder.environments;
       // One environment after another: they share Vite's CSS plugin, which has the state of one build.
       const [start] = await Promise.all([inlineScript('start'), builder.build(client!)]);
       await builder.build(ssr!);
+      await builder.build(sections!);
       const deskBuild = builder.build(desk!);
       // Failures throw at `await deskBuild`.
       deskBuild.catch(() => {});
@@ -48,7 +49,7 @@ export function prerenderPages(): Plugin {
       const stylesheet = join(clientDir, manifest['style.css']!.file);
       const css = (await readFile(stylesheet, 'utf8')).trim();
       await rm(stylesheet);
-      const { pagePaths, renderPage, renderTemplates, unready } = (await import(
+      const { pagePaths, renderPage, unready } = (await import(
         pathToFileURL(join(prerenderDir, 'prerender.js')).href
       )) as Renderer;
       const rendered = [];
@@ -85,13 +86,11 @@ export function prerenderPages(): Plugin {
         await write(file, content);
 
       await deskBuild;
-      const templates = await renderTemplates();
-      version.update(JSON.stringify(templates)).update(await readFile(join(clientDir, 'desk/index.html')));
+      for (const file of ['desk/index.html', '../sections.js']) version.update(await readFile(join(clientDir, file)));
       const build = {
         version: version.digest('hex').slice(0, 12),
         styleHashes: [rootColors, css].map(hashOf),
         scriptHashes: [start, ...ownScripts].map(hashOf),
-        ...templates,
         answerIndexes: indexPaths,
         unready: await unready(await readFile(join(builder.config.root, '../content/changelog.xml'), 'utf8')),
       };

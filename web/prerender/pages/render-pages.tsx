@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { changelogPath, type PageHead, type PagePath, pages } from '#content/pages.ts';
+import { type PageHead, type PagePath, pages } from '#content/pages.ts';
 import { loadFeatures, unreadyContent } from '#content/readiness.ts';
 import { App } from '../../app/app.tsx';
 import { headHtml } from '../../app/head.ts';
 import { structuredData } from '../../app/structured-data.ts';
-import { UpdateList } from '../../pages/changelog/update-list.tsx';
-import { AnswerList } from '../../pages/features/page-answers.tsx';
 import { notFound, routeAt } from '../../routes.tsx';
-import { EdgeTemplate, tokens } from '../../sections/edge-template.tsx';
 
 /** With the source modules that its browser code needs. */
 export interface Prerendered {
@@ -48,21 +44,13 @@ export const unready = async (feed: string) => unreadyContent(await loadFeatures
 const jsonLd = (...page: Parameters<typeof structuredData>) =>
   `<script type="application/ld+json">${JSON.stringify(structuredData(...page)).replaceAll('<', '\\u003c')}</script>`;
 
-/** Mustache templates that the worker fills. */
-export async function renderTemplates() {
-  const updates = await template(changelogPath ?? '/', <UpdateList view={tokens()} filter={tokens()} />);
-  return { updatesTemplate: updates, answersTemplate: await template('/features', <AnswerList view={tokens()} />) };
-}
-
-async function template(path: string, content: ReactNode) {
-  const html = await render(path, <EdgeTemplate value={true}>{content}</EdgeTemplate>);
-  // React writes empty comments beside a section.
-  return html.replace(/(\{\{[#^/]\w+\}\})<!-- -->/g, '$1').replace(/<!-- -->(?=\{\{[#^/])/g, '');
-}
-
-async function render(path: string, content: ReactNode = <App />) {
+async function render(path: string) {
   const errors: unknown[] = [];
-  const app = <StaticRouter location={path}>{content}</StaticRouter>;
+  const app = (
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>
+  );
   const { prelude } = await prerender(app, {
     onError: (error) => {
       errors.push(error);

@@ -1,0 +1,84 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { EdgeProps, EdgeSection } from '#content/edge-props.ts';
+import { decodeStack, encodeStack, planLines, stackHead, stackParameter } from '#content/pages/home-tool-stack.ts';
+import type { PagePath } from '#content/pages.ts';
+import { answersView, searchText } from '#content/search/answer-words.ts';
+import { site } from '#content/site.ts';
+import build from '../../dist/build.json';
+import type { App } from '../env.ts';
+import { matchesEtag } from '../request/etag.ts';
+import { findAnswers } from './answers.ts';
+import { sectionRewriter } from './edge-sections.ts';
+import { setOpenGraph } from './open-graph.ts';
+import { prefersMarkdown } from './pages.ts';
+
+interface EdgePage {
+  page: PagePath;
+  sections: readonly EdgeSection[];
+  /** Undefined for a query that changes nothing. */
+  read(query: URLSearchParams): Filling | undefined;
+}
+
+interface Filling {
+  /** Becomes part of the ETag. */
+  value: string;
+  props: EdgeProps | ((c: Context<App>) => Promise<EdgeProps>);
+  /** Open Graph tags. */
+  preview?: Readonly<Record<string, string>>;
+}
+
+/** Pages with sections that depend on the query. */
+export const edgePages: readonly EdgePage[] = [
+  {
+    page: '/',
+    sections: ['stack', ...planLines.map(({ line }) => line)],
+    read(query) {
+      const ticked = decodeStack(query.get(stackParameter));
+      const value = encodeStack(ticked);
+      if (value === null) return undefined;
+      const search = `?${stackParameter}=${value}`;
+      const head = stackHead(ticked);
+      if (!head) return { value, props: { search } };
+      const { title, description, image } = head;
+      // Some sites fetch og:url instead of the shared URL.
+      const url = `${site.origin}/${search}`;
+      const preview = { title, description, url, image: site.origin + image, 'image:alt': title };
+      return { value, props: { search }, preview };
+    },
+  },
+  {
+    page: '/features',
+    sections: ['answers'],
+    read(query) {
+      const text = searchText(query.get('q') ?? '');
+      // The development server builds no index.
+      if (!text || build.answerIndexes.length === 0) return undefined;
+      const props = async (c: Context<App>) => ({ answers: answersView(text, await findAnswers(c, text)) });
+      return { value: encodeURIComponent(text), props };
+    },
+  },
+];
+
+export function edgePage({ page, sections, read }: EdgePage): MiddlewareHandler<App> {
+  return async function edgePage(c, next) {
+    const filling = read(new URL(c.req.url).searchParams);
+    if (!filling || prefersMarkdown(c.req.header('Accept'))) return next();
+    const tags = c.req.header('If-None-Match');
+    c.req.raw = new Request(c.req.raw);
+    // The browser's ETag is that of the filled page.
+    c.req.raw.headers.delete('If-None-Match');
+    await next();
+    if (c.res.status !== 200) return;
+    const { value, props, preview } = filling;
+    const etag = `W/"${build.version}-${value}"`;
+    if (matchesEtag(tags, etag)) {
+      c.res.headers.set('ETag', etag);
+      c.res = new Response(null, { status: 304 });
+      return;
+    }
+    const rewriter = await sectionRewriter(page, sections, typeof props === 'function' ? await props(c) : props);
+    if (!rewriter) return;
+    c.res.headers.set('ETag', etag);
+    c.res = setOpenGraph(rewriter, preview).transform(c.res);
+  };
+}
