@@ -7,6 +7,7 @@ import { isSample } from './content/site.ts';
 import { buildTarget } from './web/prerender/browsers.ts';
 import { fonts } from './web/prerender/fonts.ts';
 import { licenses } from './web/prerender/licenses.ts';
+import { withoutBrowserParts } from './web/prerender/pages/browser-parts.ts';
 import { prerenderPages } from './web/prerender/pages/build-pages.ts';
 import { deskPage } from './web/prerender/pages/desk-page.ts';
 import { application } from './web/prerender/pages/document.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     legalDocuments(),
     sampleEmbeds(),
     licenses(),
+    withoutBrowserParts(),
     prerenderPages(),
     deskPage(),
   ],

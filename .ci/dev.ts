@@ -87,7 +87,7 @@ async function asset(request: Request): Promise<Response> {
 async function renderedSections(request: Request): Promise<Response> {
   try {
     const { renderSections } = await sourceOf<Sections>('edge-sections');
-    return Response.json(renderSections(...((await request.json()) as Parameters<typeof renderSections>)));
+    return Response.json(await renderSections(...((await request.json()) as Parameters<typeof renderSections>)));
   } catch (error) {
     return new Response(reasonOf(error), { status: 500 });
   }

@@ -16,7 +16,7 @@ declare module '*/sections.js' {
     path: string,
     names: readonly import('#content/edge-props.ts').EdgeSection[],
     props: import('#content/edge-props.ts').EdgeProps,
-  ): [name: string, html: string][];
+  ): Promise<(readonly [name: string, html: string])[]>;
 }
 
 /** A rule in wrangler.toml. */

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { messageForms } from '#content/forms/forms.ts';
 import { api } from '#content/shared/api.ts';
 import { changelog } from './changelog/routes.ts';
 import { desk } from './desk/routes.ts';
@@ -7,7 +6,6 @@ import type { App, Env } from './env.ts';
 import { onError } from './errors.ts';
 import { newsletterLinks } from './forms/newsletter-links.ts';
 import { forms } from './forms/routes.ts';
-import { subjectPage } from './forms/topic-page.ts';
 import { responseHeaders } from './headers.ts';
 import { health } from './health.ts';
 import { visitCounts } from './numbers/route.ts';
@@ -36,7 +34,6 @@ app.all('/api/*', notFound());
 
 app.get('/', personalizedLink());
 for (const row of edgePages) app.get(row.page, edgePage(row));
-for (const form of Object.values(messageForms)) app.get(form.page, subjectPage(form));
 app.all('*', page());
 
 app.onError(onError);

@@ -41,7 +41,7 @@ interface TextField {
   rows: number;
 }
 
-interface ChoiceField extends Asked {
+export interface ChoiceField extends Asked {
   type: 'select';
   label: string;
   prompt: string;

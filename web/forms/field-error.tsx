@@ -1,10 +1,8 @@
-import * as markup from '#content/shared/html-attributes.ts';
-
 export function FieldError({ form, name, message }: { form: string; name: string; message?: string }) {
   return (
     <p
       id={errorId(form, name)}
-      {...{ [markup.fieldError]: name }}
+      data-error={name}
       hidden={!message}
       className="mt-1.5 text-sm font-medium text-danger in-[.dark-area]:text-rose"
     >

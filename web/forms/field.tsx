@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react';
-import type { AgreementField, Field as FieldRecord } from '#content/forms/form.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import type { AgreementField, ChoiceField, Field as FieldRecord } from '#content/forms/form.ts';
 import { formWords } from '#content/forms/words.ts';
-import * as markup from '#content/shared/html-attributes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { errorProps, FieldError } from './field-error.tsx';
 import { inputProps } from './input-props.ts';
 import type { FieldState } from './use-form.ts';
 
-export function Field({ form, name, field, error, disabled, note }: FieldState & { note?: ReactNode }) {
+interface FieldProps extends FieldState {
+  note?: ReactNode;
+  /** Choices of a slot. */
+  slots?: readonly { value: string; label: string }[];
+}
+
+export function Field({ form, name, field, error, disabled, value, autoFocus, note, slots = [] }: FieldProps) {
   const id = `${form}-${name}`;
   const required = isRequired(field);
   if (field.type === 'agreement')
@@ -17,8 +22,9 @@ export function Field({ form, name, field, error, disabled, note }: FieldState &
           <input
             type="checkbox"
             value={field.words}
+            defaultChecked={Boolean(value)}
             className="mt-0.5 size-5 shrink-0 accent-action"
-            {...{ id, name, disabled }}
+            {...{ id, name, disabled, autoFocus }}
             {...errorProps(form, name, error)}
           />
           {field.words}
@@ -33,7 +39,13 @@ export function Field({ form, name, field, error, disabled, note }: FieldState &
         {field.label}
         {!required && <span className="font-normal text-text-faint"> {formWords.optional}</span>}
       </label>
-      <Control field={field} {...{ id, name, required, disabled }} {...errorProps(form, name, error)} />
+      <Control
+        field={field}
+        slots={slots}
+        defaultValue={value}
+        {...{ id, name, required, disabled, autoFocus }}
+        {...errorProps(form, name, error)}
+      />
       {note && (
         <p role="status" className="mt-1.5 text-sm text-text-soft">
           {note}
@@ -44,37 +56,29 @@ export function Field({ form, name, field, error, disabled, note }: FieldState &
   );
 }
 
-type Shared = { id: string; name: string; required: boolean; disabled: boolean } & ReturnType<typeof errorProps>;
+type Shared = Pick<ComponentProps<'input'>, 'id' | 'name' | 'required' | 'disabled' | 'autoFocus'> & {
+  defaultValue: string | undefined;
+} & ReturnType<typeof errorProps>;
 
 const controlClasses =
   'mt-1.5 block min-h-12 w-full rounded-tile border border-control bg-surface px-4 py-2.5 aria-invalid:border-danger disabled:opacity-60';
 const selectClasses = `${controlClasses} appearance-none pr-11`;
-const prerenderedHtml = { __html: '' };
 
-function Control({ field, ...shared }: { field: Exclude<FieldRecord, AgreementField> } & Shared) {
+interface ControlProps extends Shared, Required<Pick<FieldProps, 'slots'>> {
+  field: Exclude<FieldRecord, AgreementField>;
+}
+
+function Control({ field, slots, ...shared }: ControlProps) {
   if (field.type === 'select' || field.type === 'slot')
     return (
       <div className="relative">
-        {field.type === 'slot' ? (
-          // The worker fills in the times, so React must not hydrate them.
-          <select
-            className={selectClasses}
-            {...{ [markup.slots]: '' }}
-            {...shared}
-            suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: Nothing is set.
-            dangerouslySetInnerHTML={prerenderedHtml}
-          />
-        ) : (
-          <select className={selectClasses} {...shared}>
-            <option value="">{field.prompt}</option>
-            {Object.entries(field.options).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
+        <select className={selectClasses} {...shared}>
+          {(field.type === 'slot' ? slots : choicesOf(field)).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
         <Icon name="down" className="pointer-events-none absolute inset-y-0 right-4 my-auto size-4" />
       </div>
     );
@@ -83,5 +87,10 @@ function Control({ field, ...shared }: { field: Exclude<FieldRecord, AgreementFi
     return <textarea rows={field.rows} className={`${controlClasses} resize-y`} {...shared} />;
   return <input enterKeyHint="next" className={controlClasses} {...inputProps(field)} {...shared} />;
 }
+
+const choicesOf = ({ prompt, options }: ChoiceField) => [
+  { value: '', label: prompt },
+  ...Object.entries(options).map(([value, label]) => ({ value, label })),
+];
 
 const isRequired = (field: FieldRecord) => field.type === 'email' || ('required' in field && Boolean(field.required));

@@ -3,7 +3,6 @@ import type { MessageForm as MessageFormRecord } from '#content/forms/form.ts';
 import type { MessageFormName } from '#content/forms/forms.ts';
 import { isAsked } from '#content/forms/subject.ts';
 import { formWords, notices } from '#content/forms/words.ts';
-import * as markup from '#content/shared/html-attributes.ts';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { draftOf } from './draft.ts';
@@ -25,26 +24,27 @@ interface MessageFormProps<Of extends MessageFormRecord> {
 /** The thank-you view replaces it. `notes` are below controls, `slots` renders fields of that type. */
 export function MessageForm<Of extends MessageFormRecord>({ form, above, notes, slots }: MessageFormProps<Of>) {
   const draft = useMemo(() => draftOf(form.name), [form.name]);
-  const { state, edit, correct, field, formProps, sentProps } = useForm(form, draft);
+  const { state, answered, edit, correct, field, formProps, alertProps, sentProps } = useForm(form, draft);
   const topic = useTopic(form);
   useSubject(form, formProps.ref, () => draft.read().subject, edit);
   const online = useOnline();
   const failure = state.is === 'failed' ? state.message : undefined;
+  const canRetry = state.is === 'failed' && Object.keys(state.errors).length === 0;
   const alert = online ? failure : notices.offline;
   const sending = state.is === 'sending';
   const headingId = `${form.name}-heading`;
   const { submit, sending: busy, privacy } = form.words;
   const names = Object.keys(form.fields) as (keyof Of['fields'] & string)[];
   return (
-    <div id={`${form.name}-form`} {...{ [markup.formBlock]: form.name }}>
+    <div id={`${form.name}-form`} data-form-block={form.name}>
       {above}
       <div className="card relative p-5 sm:p-9 shadow-card">
-        <div {...{ [markup.view]: 'form' }} hidden={state.is === 'sent'}>
-          <h2 id={headingId} {...{ [markup.topic]: 'heading' }} className="card-heading">
+        <div data-view="form" hidden={state.is === 'sent'}>
+          <h2 id={headingId} className="card-heading">
             {topic?.heading ?? form.words.heading}
           </h2>
           {form.topics && (
-            <p {...{ [markup.topic]: 'prompt' }} hidden={!topic} className="mt-1 text-text-soft">
+            <p hidden={!topic} className="mt-1 text-text-soft">
               {topic?.prompt}
             </p>
           )}
@@ -56,7 +56,7 @@ export function MessageForm<Of extends MessageFormRecord>({ form, above, notes, 
                 if (record.type === 'slot') return null;
                 const control = <Field key={name} {...field(name)} note={notes?.[name]} />;
                 return 'topics' in record ? (
-                  <TopicFields key={name} name={name} label={record.label} isAsked={isAsked(form, name, topic)}>
+                  <TopicFields key={name} label={record.label} isAsked={isAsked(form, name, topic)}>
                     {control}
                   </TopicFields>
                 ) : (
@@ -66,10 +66,10 @@ export function MessageForm<Of extends MessageFormRecord>({ form, above, notes, 
             </div>
             <div data-turnstile="" />
             <div className="mt-5 rounded-tile border border-control bg-page-alt px-4 py-3 text-sm has-[>p[hidden]]:hidden">
-              <p role="alert" {...{ [markup.formAlert]: '' }} hidden={!alert} className="font-medium text-danger">
+              <p role="alert" {...alertProps} hidden={!alert} className="font-medium text-danger">
                 {alert}
               </p>
-              {failure && (
+              {canRetry && (
                 <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
                   <Button type="submit" look="secondary" data-retry="" className="min-h-11 px-5">
                     {notices.retry}
@@ -96,7 +96,11 @@ export function MessageForm<Of extends MessageFormRecord>({ form, above, notes, 
           </p>
         </div>
         <div {...sentProps}>
-          <Thanks form={form} sent={state.is === 'sent' ? state.values : undefined} edit={edit} correct={correct} />
+          <Thanks
+            form={form}
+            sent={state.is === 'sent' ? state.values : undefined}
+            {...{ edit, correct, autoFocus: answered?.sent !== undefined }}
+          />
         </div>
       </div>
     </div>

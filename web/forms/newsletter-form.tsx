@@ -1,7 +1,7 @@
 import { newsletterForm } from '#content/forms/newsletter.ts';
 import { notices } from '#content/forms/words.ts';
-import * as markup from '#content/shared/html-attributes.ts';
 import { site } from '#content/site.ts';
+import { edgeSection } from '../browser/edge-props.ts';
 import { Button } from '../ui/button.tsx';
 import { errorProps, FieldError } from './field-error.tsx';
 import { HoneypotField } from './honeypot-field.tsx';
@@ -9,15 +9,17 @@ import { inputProps } from './input-props.ts';
 import { useForm } from './use-form.ts';
 
 export function NewsletterForm() {
-  const { state, field, formProps, sentProps } = useForm(newsletterForm);
-  const { form, name, field: email, error, disabled } = field('email');
+  const { state, answered, field, formProps, alertProps, sentProps } = useForm(newsletterForm);
+  const { form, name, field: email, error, disabled, value, autoFocus } = field('email');
+  const thanked = answered?.sent !== undefined;
   const note = state.is === 'sent' ? state.note : undefined;
   const failure = state.is === 'failed' ? state.message : undefined;
+  const canRetry = state.is === 'failed' && Object.keys(state.errors).length === 0;
   const { toasts, words } = newsletterForm;
   const id = `${form}-${name}`;
   return (
-    <div id="newsletter" {...{ [markup.formBlock]: form }} className="mt-4 max-w-sm">
-      <form {...formProps} {...{ [markup.view]: 'form' }} aria-label={words.heading}>
+    <div {...edgeSection('newsletter')} id="newsletter" data-form-block={form} className="mt-4 max-w-sm">
+      <form {...formProps} data-view="form" hidden={thanked} aria-label={words.heading}>
         <label htmlFor={id}>{email.label}</label>
         <div className="signup">
           <input
@@ -25,6 +27,8 @@ export function NewsletterForm() {
             name={name}
             required
             disabled={disabled}
+            defaultValue={value}
+            {...{ autoFocus }}
             {...inputProps(email)}
             {...errorProps(form, name, error)}
           />
@@ -42,10 +46,10 @@ export function NewsletterForm() {
         <div data-turnstile="" />
         {/* Described by the focused button: a second alert would repeat the toast. */}
         <div id="newsletter-failure" className="text-sm font-medium text-rose">
-          <p {...{ [markup.formAlert]: '' }} hidden={!failure} className="mt-1.5">
+          <p {...alertProps} hidden={!failure} className="mt-1.5">
             {failure}
           </p>
-          {failure && (
+          {canRetry && (
             <p>
               {notices.retry}, {notices.writeTo}{' '}
               <a href={`mailto:${site.mail.hello}`} className="underline">
@@ -59,13 +63,14 @@ export function NewsletterForm() {
       <p
         {...sentProps}
         tabIndex={-1}
-        {...{ [markup.thanks]: '' }}
+        {...{ autoFocus: thanked }}
+        data-thanks=""
         role="status"
         className="mt-3 rounded-tile bg-raised-dark px-4 py-3 text-highlight"
       >
         <strong className="block">{toasts.sent.title}</strong>
         {toasts.sent.text}
-        <span {...{ [markup.note]: '' }} hidden={!note} className="block">
+        <span hidden={!note} className="block">
           {note}
         </span>
       </p>

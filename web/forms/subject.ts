@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { MessageForm, Topic } from '#content/forms/form.ts';
 import { openingOf, subjectIn, topicFor } from '#content/forms/subject.ts';
+import { useSearch } from '../browser/edge-props.ts';
 
-/** The worker fills its words into the HTML. */
 export function useTopic(form: MessageForm): Topic | undefined {
-  return topicFor(form, subjectIn(useLocation().search));
+  return topicFor(form, subjectIn(useSearch()));
 }
 
 /** Reload and Back keep a draft; `drafted` returns its subject. A link on the same page focuses the form. */

@@ -1,7 +1,6 @@
 import { fileAddress, type MessageForm, type Sent } from '#content/forms/form.ts';
 import { promiseTo, topicOf } from '#content/forms/subject.ts';
 import { formWords } from '#content/forms/words.ts';
-import * as markup from '#content/shared/html-attributes.ts';
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx';
 
 interface ThanksProps {
@@ -9,10 +8,10 @@ interface ThanksProps {
   sent: Sent | undefined;
   edit: () => void;
   correct: () => void;
+  autoFocus: boolean;
 }
 
-/** Without JavaScript the worker fills in the data attributes. */
-export function Thanks({ form, sent, edit, correct }: ThanksProps) {
+export function Thanks({ form, sent, edit, correct, autoFocus }: ThanksProps) {
   const { name, page } = form;
   const { heading, next, file: fileLabel, again } = form.words.thanks;
   const file = sent && topicOf(form, sent)?.file?.(sent);
@@ -24,14 +23,12 @@ export function Thanks({ form, sent, edit, correct }: ThanksProps) {
         <i className="h-4 w-12 rounded-[5px] bg-action" />
         <i className="h-4 w-12 rounded-[5px] bg-highlight" />
       </span>
-      <h2 id={id} tabIndex={-1} {...{ [markup.thanks]: '' }} className="heading outline-none">
+      <h2 tabIndex={-1} {...{ id, autoFocus }} data-thanks="" className="heading outline-none">
         {heading}
       </h2>
-      <p {...{ [markup.promise]: '' }} className="mt-4 text-lg text-text-soft">
-        {sent && promiseTo(form, sent)}
-      </p>
+      <p className="mt-4 text-lg text-text-soft">{sent && promiseTo(form, sent)}</p>
       <p className="mt-4 border-t border-line pt-4 wrap-anywhere">
-        {formWords.answerTo} <strong {...{ [markup.answerTo]: '' }}>{sent?.email}</strong>
+        {formWords.answerTo} <strong>{sent?.email}</strong>
         <br />
         {formWords.wrongAddress}{' '}
         <a
@@ -46,14 +43,8 @@ export function Thanks({ form, sent, edit, correct }: ThanksProps) {
         </a>
       </p>
       <div className="mt-6 flex flex-wrap gap-3.5">
-        {fileLabel && (
-          <a
-            {...{ [markup.file]: '' }}
-            hidden={!file}
-            href={file ? fileAddress(file) : page}
-            download={file?.name ?? ''}
-            className={buttonClass('secondary')}
-          >
+        {file && fileLabel && (
+          <a href={fileAddress(file)} download={file.name} className={buttonClass('secondary')}>
             {fileLabel}
           </a>
         )}

@@ -1,5 +1,4 @@
 import type { MessageForm } from '#content/forms/form.ts';
-import * as markup from '#content/shared/html-attributes.ts';
 import { useTopic } from './subject.ts';
 
 interface Hero {
@@ -14,12 +13,8 @@ export function TopicHead({ form, hero }: { form: MessageForm; hero: Hero }) {
   return (
     <div>
       <p className="eyebrow">{hero.eyebrow}</p>
-      <h1 {...{ [markup.topic]: 'claim' }} className="claim">
-        {topic?.claim ?? hero.heading}
-      </h1>
-      <p {...{ [markup.topic]: 'text' }} className="mt-5 max-w-[34em] text-lg text-text-soft">
-        {topic?.text ?? hero.text}
-      </p>
+      <h1 className="claim">{topic?.claim ?? hero.heading}</h1>
+      <p className="mt-5 max-w-[34em] text-lg text-text-soft">{topic?.text ?? hero.text}</p>
     </div>
   );
 }

@@ -1,11 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, use, useEffect, useRef, useState } from 'react';
+import type { FormEntry } from '#content/edge-props.ts';
 import { type Field, type Form, honeypot, type Sent, type Toast, turnstileField } from '#content/forms/form.ts';
 import type { FormName } from '#content/forms/forms.ts';
 import { sourceFields } from '#content/forms/source.ts';
 import { notices } from '#content/forms/words.ts';
 import { type ApiError, idempotencyHeader, type Receipt } from '#content/shared/api.ts';
-import * as markup from '#content/shared/html-attributes.ts';
 import { count } from '../browser/analytics.ts';
+import { Edge } from '../browser/edge-props.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { RequestError, request } from '../browser/request.ts';
 import { soon } from '../browser/soon.ts';
@@ -30,6 +31,9 @@ export interface FieldState<Of extends Field = Field> {
   field: Of;
   error: string | undefined;
   disabled: boolean;
+  /** Text that the worker renders. */
+  value: string | undefined;
+  autoFocus: boolean;
 }
 
 /** A retry with the same key is safe. */
@@ -40,14 +44,16 @@ const loadChecks = () => import('#content/forms/validate.ts');
 
 /**
  * Keeps input in a draft until stored. Retries use the same idempotency key. `formProps` and `sentProps` go inside an element
- * with `markup.formBlock`.
+ * with `data-form-block`. `answered` is the outcome that the worker renders.
  */
 export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: DraftStore) {
   const element = useRef<HTMLFormElement>(null);
   const appeared = useRef<number>(undefined);
   const attempt = useRef<Attempt>(undefined);
   const busy = useRef(false);
-  const [state, setState] = useState<FormState>({ is: 'idle' });
+  const { entry } = use(Edge);
+  const answered = entry?.form === form.name ? entry : undefined;
+  const [state, setState] = useState<FormState>(() => stateOf(answered));
   const [focus, setFocus] = useState<{ on: string; scrolls: boolean }>();
 
   useEffect(() => {
@@ -67,13 +73,13 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
 
   // A disabled or hidden control can't take focus.
   useEffect(() => {
-    const block = element.current!.closest(`[${markup.formBlock}]`)!;
+    const block = element.current!.closest('[data-form-block]')!;
     const target = focus && block.querySelector<HTMLElement>(focus.on);
     if (!target) return;
     target.focus({ preventScroll: true });
     if (!focus!.scrolls) return;
     // WebKit would hide the label behind the header.
-    const around = target.matches(`[${markup.thanks}]`) ? block : target.closest('div')!;
+    const around = target.matches('[data-thanks]') ? block : target.closest('div')!;
     around.scrollIntoView({ block: around.clientHeight > innerHeight / 2 ? 'start' : 'nearest' });
     target.scrollIntoView({ block: 'nearest' });
   }, [focus]);
@@ -122,7 +128,7 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
       draft?.drop();
       current.reset();
       setState({ is: 'sent', typed: fields, values: check?.output ?? (fields as Sent), note });
-      setFocus({ on: `[${markup.thanks}]`, scrolls: true });
+      setFocus({ on: '[data-thanks]', scrolls: true });
       showToast(form.toasts.sent);
       count('sent', form.name);
     } catch (error) {
@@ -160,8 +166,10 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
     });
   }
 
+  const firstError = Object.keys(answered?.fields ?? {})[0];
   return {
     state,
+    answered,
     edit({ scrolls = true } = {}) {
       setState({ is: 'idle' });
       setFocus({ on: ':is(input, select):enabled:not([hidden])', scrolls });
@@ -180,13 +188,15 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
         field: form.fields[name] as Of['fields'][Name],
         error: 'errors' in state ? state.errors[name] : undefined,
         disabled: state.is === 'sending',
+        value: answered && textIn(answered.values[name]),
+        autoFocus: name === firstError,
       };
     },
     formProps: {
       ref: element,
       action: form.path,
       method: 'post',
-      [markup.form]: form.name,
+      'data-form': form.name,
       onSubmit: submit,
       onInput: typed,
       onFocus: () => {
@@ -194,9 +204,21 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
         turnstile.show(element.current!);
       },
     } as const,
-    sentProps: { [markup.view]: 'sent', hidden: state.is !== 'sent' } as const,
+    /** Without JavaScript an error of no field gets the focus. */
+    alertProps: {
+      'data-form-alert': '',
+      ...(answered?.alert && !firstError && { tabIndex: -1, autoFocus: true }),
+    } as const,
+    sentProps: { 'data-view': 'sent', hidden: state.is !== 'sent' } as const,
   };
 }
+
+function stateOf({ alert, fields = {}, sent, note }: Partial<FormEntry> = {}): FormState {
+  if (sent) return { is: 'sent', typed: {}, values: sent, note };
+  return alert === undefined ? { is: 'idle' } : { is: 'failed', message: alert, errors: fields };
+}
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 function preload() {
   Promise.allSettled([loadToasts(), loadChecks()]);

@@ -157,6 +157,24 @@ test('restores the copy after a restart and revalidates it', async () => {
   expect(await read()).toMatchObject({ text: feedWith('First'), cache: 'changelog; hit; ttl=300' });
 });
 
+test('a copy that cannot be stored is served as fresh, and stored with the next check', async () => {
+  upstream.answer = sends(feedWith('First'));
+  await (await start()).read();
+  const { read, readState, wait, settle } = await start();
+  upstream.answer = sends(feedWith('Second'), { ETag: '"two"' });
+  vi.spyOn(storage, 'transaction').mockRejectedValueOnce(new Error('full'));
+  wait(6 * minute);
+  await read();
+  await settle();
+  expect(await read()).toMatchObject({ text: feedWith('Second'), cache: 'changelog; hit; ttl=300' });
+  expect(await readState()).toEqual({ state: 'fresh', age: 0 });
+  upstream.answer = (_, response) => response.writeHead(304).end();
+  wait(6 * minute);
+  await read();
+  await settle();
+  expect(await (await start()).read()).toMatchObject({ text: feedWith('Second') });
+});
+
 test('reports the redirect target of upstream, also after a restart', async () => {
   upstream.answer = (request, response) =>
     request.url === '/feed'

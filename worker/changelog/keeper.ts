@@ -35,6 +35,7 @@ export class FeedKeeper extends DurableObject<Bindings> {
   #last: { copy: Copy; validators: Validators } | undefined;
   #pending: Promise<boolean> | undefined;
   #failedAt = 0;
+  #isBodyStored = true;
   #state: UpstreamState = {};
 
   constructor(ctx: DurableObjectState, env: Bindings) {
@@ -71,19 +72,20 @@ export class FeedKeeper extends DurableObject<Bindings> {
   }
 
   async #fetch(url: string): Promise<boolean> {
-    try {
-      const { feed, validators, movedTo } = await fetchFeed(url, this.#last?.validators);
-      this.#last = { copy: { ...(feed ?? this.#last!.copy), checkedAt: Date.now() }, validators };
-      this.#state = { movedTo };
-      this.#failedAt = 0;
-      await this.#store(feed !== undefined);
-      return true;
-    } catch (error) {
-      this.#state = { ...this.#state, failure: (error as Error).message };
+    const fetched = await fetchFeed(url, this.#last?.validators).catch((error: Error) => {
+      this.#state = { ...this.#state, failure: error.message };
       this.#failedAt = Date.now();
       log('warn', 'changelog upstream failed', { error });
-      return false;
-    }
+    });
+    if (!fetched) return false;
+    const { feed, validators, movedTo } = fetched;
+    this.#last = { copy: { ...(feed ?? this.#last!.copy), checkedAt: Date.now() }, validators };
+    this.#state = { movedTo };
+    this.#failedAt = 0;
+    this.#isBodyStored &&= feed === undefined;
+    // Until a restart the copy in memory is enough.
+    await this.#store().catch((error) => log('error', 'changelog copy not stored', { error }));
+    return true;
   }
 
   /** Filters again: this release may hide other entries. */
@@ -102,11 +104,11 @@ export class FeedKeeper extends DurableObject<Bindings> {
     }
   }
 
-  async #store(withBody: boolean) {
+  async #store() {
     const { copy, validators } = this.#last!;
     const { body, checkedAt } = copy;
     await this.ctx.storage.transaction(async (storage) => {
-      if (withBody) {
+      if (!this.#isBodyStored) {
         await storage.delete([...(await storage.list({ prefix: 'body:' })).keys()]);
         for (let at = 0; at < body.length; at += chunkBytes) {
           await storage.put(`body:${at.toString().padStart(9, '0')}`, body.slice(at, at + chunkBytes));
@@ -114,6 +116,7 @@ export class FeedKeeper extends DurableObject<Bindings> {
       }
       await storage.put<StoredHead>('head', { checkedAt, validators, release: this.env.RELEASE.id, ...this.#state });
     });
+    this.#isBodyStored = true;
   }
 }
 

@@ -1,5 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { EdgeProps, EdgeSection } from '#content/edge-props.ts';
+import { demoTimeList } from '#content/forms/demo-times.ts';
+import type { MessageForm } from '#content/forms/form.ts';
+import { type MessageFormName, messageForms } from '#content/forms/forms.ts';
+import { isAsked, openingOf, subjectIn, topicFor } from '#content/forms/subject.ts';
 import { decodeStack, encodeStack, planLines, stackHead, stackParameter } from '#content/pages/home-tool-stack.ts';
 import type { PagePath } from '#content/pages.ts';
 import { answersView, searchText } from '#content/search/answer-words.ts';
@@ -57,7 +61,28 @@ export const edgePages: readonly EdgePage[] = [
       return { value: encodeURIComponent(text), props };
     },
   },
+  ...Object.values(messageForms).map(subjectPage),
 ];
+
+function subjectPage(form: MessageForm & { name: MessageFormName }): EdgePage {
+  return {
+    page: form.page,
+    sections: [form.name],
+    read(query) {
+      const subject = subjectIn(`${query}`);
+      if (!subject) return undefined;
+      const entry = { form: form.name, values: { [form.subject.field]: openingOf(form, subject) } };
+      const props = subjectProps(form, subject);
+      return { value: encodeURIComponent(subject + (props.times[0]?.value ?? '')), props: { ...props, entry } };
+    },
+  };
+}
+
+export function subjectProps(form: MessageForm, subject: string) {
+  const topic = topicFor(form, subject);
+  const asks = Object.entries(form.fields).some(([name, { type }]) => type === 'slot' && isAsked(form, name, topic));
+  return { search: `?${new URLSearchParams({ subject })}`, times: asks ? demoTimeList(Date.now()) : [] };
+}
 
 export function edgePage({ page, sections, read }: EdgePage): MiddlewareHandler<App> {
   return async function edgePage(c, next) {

@@ -2,7 +2,6 @@ import { embedAt } from '#content/embeds/embeds.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { isAsked } from '#content/forms/subject.ts';
 import type { contact } from '#content/pages/contact.ts';
-import * as markup from '#content/shared/html-attributes.ts';
 import { EmbedFrame } from '../../embeds/embeds.tsx';
 import { useTopic } from '../../forms/subject.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -14,7 +13,6 @@ export function DemoCard({ heading, text, action, calendar, agendaLabel, agenda 
   return (
     <section
       aria-labelledby="demo"
-      {...{ [markup.offer]: 'firstTime' }}
       hidden={topic && !isAsked(contactForm, 'firstTime', topic)}
       className={`dark-area mt-12 grid gap-x-16 gap-y-6 rounded-card bg-stage p-6 text-on-dark sm:p-9 ${embed ? 'col-span-full lg:grid-cols-2' : ''}`}
     >
@@ -47,7 +45,7 @@ export function DemoCard({ heading, text, action, calendar, agendaLabel, agenda 
           <EmbedFrame embed={embed} title={calendar} className="h-[46rem] w-full rounded-card bg-white" />
         </div>
       ) : (
-        <div {...{ [markup.offer]: '' }} hidden={topic !== undefined}>
+        <div hidden={topic !== undefined}>
           <ButtonLink to={action.to} look="bright">
             {action.label}
           </ButtonLink>

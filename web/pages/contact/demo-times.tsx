@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactForm } from '#content/forms/contact.ts';
 import {
@@ -15,6 +15,7 @@ import { contact } from '#content/pages/contact.ts';
 import { isoDay, localTime, timestampOf } from '#content/shared/day.ts';
 import { patterns } from '#content/shared/locale.ts';
 import { site } from '#content/site.ts';
+import { Edge } from '../../browser/edge-props.ts';
 import { draftOf } from '../../forms/draft.ts';
 import { Field } from '../../forms/field.tsx';
 import { errorProps, FieldError } from '../../forms/field-error.tsx';
@@ -29,11 +30,13 @@ type Values = Partial<Record<Name, string>>;
 const names = ['firstDate', 'firstTime', 'secondDate', 'secondTime', 'timeZone'] as const;
 const words = contact.demo.times;
 
-/** Selects that the worker fills in, then a picker in the visitor's time zone. */
+/** Selects, then a picker in the visitor's time zone. */
 export function DemoTimes({ field }: { field: (name: Name) => FieldState }) {
   const place = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState<Values>();
   const asked = isAsked(contactForm, 'firstTime', useTopic(contactForm));
+  const { times = [] } = use(Edge);
+  const slots = times.length > 0 ? [{ value: '', label: words.none[0] }, ...times] : [];
 
   // The draft, or a choice made before hydration.
   useLayoutEffect(() => {
@@ -62,7 +65,7 @@ export function DemoTimes({ field }: { field: (name: Name) => FieldState }) {
   };
 
   return (
-    <TopicFields name="firstTime" label={words.legend} isAsked={asked}>
+    <TopicFields label={words.legend} isAsked={asked}>
       <div ref={place} data-count="demo">
         {values && asked ? (
           <>
@@ -73,8 +76,10 @@ export function DemoTimes({ field }: { field: (name: Name) => FieldState }) {
           </>
         ) : (
           <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-            <Field {...field('firstTime')} />
-            <Field {...field('secondTime')} />
+            {demoChoices.map(({ date, time }) => {
+              const chosen = [field(date).value, field(time).value].filter(Boolean).join(' ');
+              return <Field key={time} {...field(time)} value={chosen || undefined} slots={slots} />;
+            })}
             <p className="-mt-3 text-sm text-text-soft sm:col-span-2">{words.zone(patterns.timeZoneName)}</p>
           </div>
         )}

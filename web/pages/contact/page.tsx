@@ -5,6 +5,7 @@ import { postalAddress } from '#content/facts/postal-address.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { contact } from '#content/pages/contact.ts';
 import { site } from '#content/site.ts';
+import { edgeSection } from '../../browser/edge-props.ts';
 import { MessageForm } from '../../forms/message-form.tsx';
 import { TopicHead } from '../../forms/topic-head.tsx';
 import { Bo } from '../../ui/bo.tsx';
@@ -19,7 +20,7 @@ export default function Contact() {
   const { customers } = contact;
   const calendar = embedAt('calendar');
   return (
-    <div className="wrap pt-opening pb-page-end">
+    <div {...edgeSection('contact')} className="wrap pt-opening pb-page-end">
       <div className="grid gap-x-16 lg:grid-cols-[1fr_1.25fr] lg:grid-rows-[auto_auto_1fr]">
         <TopicHead form={contactForm} hero={contact.hero} />
         {calendar && <DemoCard {...contact.demo} />}

@@ -2,6 +2,7 @@ import { openingHours } from '#content/facts/opening-hours.ts';
 import { supportForm } from '#content/forms/support.ts';
 import { support } from '#content/pages/support.ts';
 import { site } from '#content/site.ts';
+import { edgeSection } from '../../browser/edge-props.ts';
 import { MessageForm } from '../../forms/message-form.tsx';
 import { TopicHead } from '../../forms/topic-head.tsx';
 import { Bo } from '../../ui/bo.tsx';
@@ -13,7 +14,7 @@ export { head } from '#content/pages/support.ts';
 
 export default function Support() {
   return (
-    <>
+    <div {...edgeSection('support')}>
       <div className="wrap grid items-end gap-x-16 gap-y-12 pt-opening pb-lead lg:grid-cols-[1.5fr_1fr]">
         <TopicHead form={supportForm} hero={support.hero} />
         <QuickHelp />
@@ -24,7 +25,7 @@ export default function Support() {
           <SupportInfo />
         </div>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -33,7 +33,8 @@ function comparisonIn(html: string) {
       ...Object.fromEntries(lines),
     },
     ticks: [...section.matchAll(/<input[^>]*>/g)].map(([box]) => /\schecked/.test(box)),
-    segments: [...chart.matchAll(/--price:(\d+)/g)].map(([, price]) => Number(price)),
+    // The last one is the plan's.
+    segments: [...chart.matchAll(/--price:(\d+)/g)].map(([, price]) => Number(price)).slice(0, -1),
   };
 }
 
