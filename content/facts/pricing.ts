@@ -102,7 +102,6 @@ export const pricingWords = {
   annualBadge: annualBadge(plans),
   popularBadge: 'Most Popular',
   insteadOf: 'instead of',
-  startWith: 'Start with',
   benefitsLabel: 'What’s included',
   perfectForLabel: 'Perfect for',
   promise: `${offer.moneyBackDays}-day money-back promise: your first plan payment comes back in full, monthly or annual.`,

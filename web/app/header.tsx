@@ -46,7 +46,7 @@ export function Header() {
       style={
         ground && ({ '--first': `var(--${ground === 'hue' ? `hue-${hue}` : `color-${ground}`})` } as CSSProperties)
       }
-      className="site-header @container fixed inset-x-0 top-0 z-(--z-header) border-b"
+      className="site-header fixed inset-x-0 top-0 z-(--z-header) border-b"
     >
       {/* biome-ignore lint/a11y/useValidAnchor: a link, which also works without JavaScript. */}
       <a className="skip-link" href="#main" onClick={skip}>
@@ -83,11 +83,7 @@ export function Header() {
           </div>
         </nav>
         <AnswerLink className="ask-link icon-button xl:hidden" />
-        <ButtonLink
-          to={startTrial.to}
-          look="primary"
-          className="min-h-11 px-5 whitespace-nowrap max-sm:px-3.5 max-sm:text-sm @max-[24rem]:hidden"
-        >
+        <ButtonLink to={startTrial.to} look="primary" className="min-h-11 px-5 whitespace-nowrap max-sm:hidden">
           {startTrial.label}
         </ButtonLink>
         <button

@@ -1,35 +1,46 @@
 import { useEffect, useState } from 'react';
-import { plans, pricingWords } from '#content/facts/pricing.ts';
+import { useLocation } from 'react-router';
 import { startTrial } from '#content/navigation.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
-import { CheckoutLink } from '../sections/plan-card.tsx';
-import { ButtonLink, buttonClass } from '../ui/button.tsx';
-import { watchStickyCta } from './watch-sticky-cta.ts';
+import { openingOf } from '../browser/page-opening.ts';
+import { ButtonLink } from '../ui/button.tsx';
 
-const offers = plans.flatMap((plan) => (['monthly', 'annual'] as const).map((billing) => ({ plan, billing })));
+const fields = 'input:not([type=checkbox], [type=radio]), select, textarea';
 
-/** Links to `#pricing`, and there to the trial of the plan in view. */
+/** On a phone, from the hero's end to the footer, while no other trial button, form or bar is in view and no field has focus. */
 export function StickyCta() {
-  const [offer, setOffer] = useState<(typeof offers)[number]>();
-  useEffect(
-    () =>
-      watchStickyCta((slug, billing) =>
-        setOffer(offers.find((offer) => offer.plan.slug === slug && offer.billing === billing)),
-      ),
-    [],
-  );
+  const { pathname } = useLocation();
+  const [isShown, setIsShown] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own elements.
+  useEffect(() => {
+    const main = document.getElementById('main')!;
+    const inView = new Set<Element>();
+    const update = () => setIsShown(inView.size === 0 && !document.activeElement?.matches(fields));
+    const updateSoon = () => setTimeout(update);
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) isIntersecting ? inView.add(target) : inView.delete(target);
+      update();
+    });
+    const others = main.querySelectorAll(
+      '.button[href$="#pricing"], [data-count=trial], form[method=post], [data-own-bar]',
+    );
+    for (const element of [openingOf(main), ...others, document.querySelector('footer')])
+      if (element) observer.observe(element);
+    addEventListener('focusin', updateSoon);
+    addEventListener('focusout', updateSoon);
+    return () => {
+      observer.disconnect();
+      removeEventListener('focusin', updateSoon);
+      removeEventListener('focusout', updateSoon);
+    };
+  }, [pathname]);
+
   return (
-    <section aria-label={frameWords.stickyCta} className="sticky-cta">
-      {offer ? (
-        <CheckoutLink {...offer} className={buttonClass('primary', 'grow px-3')}>
-          {`${pricingWords.startWith} ${offer.plan.name}`}
-          <span className="sr-only">{`, ${pricingWords.billing[offer.billing]}`}</span>
-        </CheckoutLink>
-      ) : (
-        <ButtonLink to={startTrial.to} look="primary" className="grow">
-          {startTrial.label}
-        </ButtonLink>
-      )}
+    <section aria-label={frameWords.stickyCta} data-shown={isShown || undefined} className="sticky-cta">
+      <ButtonLink to={startTrial.to} look="primary" className="grow">
+        {startTrial.label}
+      </ButtonLink>
     </section>
   );
 }

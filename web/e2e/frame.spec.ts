@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { chatWords, sampleChat } from '#content/embeds/sample-embeds.ts';
-import { plans, pricingWords } from '#content/facts/pricing.ts';
 import { forms } from '#content/forms/forms.ts';
 import { footerColumns, headerLinks, howItHelps } from '#content/navigation.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
@@ -468,13 +467,19 @@ test.describe('on a small screen', () => {
     await expect(pricing).toBeFocused();
   });
 
-  test('the header has the trial button if it fits', async ({ page }) => {
+  test('the header has the search, and the trial button from 640 px', async ({ page }) => {
     await page.goto('/privacy-policy');
-    const trial = page.getByRole('banner').locator('.wrap > a', { hasText: 'Start Free Trial' });
-    await expect(trial).toBeVisible();
+    const header = page.getByRole('banner').locator('.wrap');
+    const trial = header.locator('> a', { hasText: 'Start Free Trial' });
+    const search = header.locator('> a.ask-link');
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expect(search).toBeVisible();
+      await expect(trial).toBeHidden();
+    }
+    await page.setViewportSize({ width: 640, height: 640 });
+    await expect(search).toBeVisible();
     expect((await trial.boundingBox())!.height).toBe(44);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect(trial).toBeHidden();
   });
 
   test("the newsletter field's placeholder isn't clipped", async ({ page }) => {
@@ -524,20 +529,16 @@ test.describe('on a small screen', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     const bar = page.getByRole('region', { name: frameWords.stickyCta });
-    const headerTrial = page.getByRole('banner').locator('.wrap > a', { hasText: 'Start Free Trial' });
     const scrollTo = (selector: string, block: ScrollLogicalPosition) =>
       page
         .locator(selector)
         .first()
         .evaluate((it, block) => it.scrollIntoView({ block, behavior: 'instant' }), block);
     await expect(bar).toBeHidden();
-    await expect(headerTrial).toBeHidden();
     await scrollTo('.stage', 'start');
-    await expect(headerTrial).toBeVisible();
     await expect(bar).toBeHidden();
-    await scrollTo('#testimonials', 'start');
+    await scrollTo('#hidden-costs', 'start');
     await expect(bar).toBeInViewport({ ratio: 1 });
-    await expect(headerTrial).toBeHidden();
     for (const control of await bar.getByRole('link').all())
       expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     expect(await axe(page, '.sticky-cta')).toEqual([]);
@@ -567,45 +568,22 @@ test.describe('on a small screen', () => {
     await expect(bar).toBeHidden();
   });
 
-  inFreshTab('the header keeps its trial button if the application does not load', async ({ page, problems }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/about');
-    await page.mouse.move(4, 4);
-    await expect(page.locator('html')).toHaveAttribute('data-html-only');
-    await expect(page.getByRole('banner').locator('.wrap > a', { hasText: 'Start Free Trial' })).toBeVisible();
-    problems.length = 0;
-  });
-
-  const path = '/features';
-  test('in the pricing the sticky CTA links to the checkout of the plan in view', async ({ page }) => {
+  test('the sticky CTA hides while a trial button of the plans is in view', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/support');
-    await page.locator(`footer a[href="${path}"]`).click();
-    await expect(page).toHaveURL(path);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.locator('footer a[href="/features"]').click();
+    await expect(page).toHaveURL('/features');
     const bar = page.getByRole('region', { name: frameWords.stickyCta });
-    const button = bar.locator('.button').filter({ visible: true });
-    const cards = page.locator('.plan-card');
-    const own = (index: number) => cards.nth(index).locator('.button').filter({ visible: true });
-    const scrollTo = (target: Locator, y: number) =>
-      target.evaluate((it, y) => scrollBy({ top: it.getBoundingClientRect().top - y, behavior: 'instant' }), y);
-    const expectPlan = async (index: number) => {
-      await expect(button).toContainText(`${pricingWords.startWith} ${plans[index]!.name}`);
-      await expect(button).toHaveAttribute('href', (await own(index).getAttribute('href'))!);
-      await expect(button).toHaveAttribute('target', '_blank');
-    };
-    for (const index of plans.keys()) {
-      await scrollTo(own(index), 480);
-      await expectPlan(index);
-      await scrollTo(own(index), 700);
-      await expect(bar).toBeHidden();
+    for (const billing of ['annual', 'monthly']) {
+      await page.locator(`#billing-${billing}`).check();
+      for (const card of await page.locator('.plan-card').all()) {
+        const trial = card.locator('.button').filter({ visible: true });
+        await trial.evaluate((it) => it.scrollIntoView({ block: 'end', behavior: 'instant' }));
+        await expect(bar).toBeHidden();
+        await trial.evaluate((it) => scrollBy({ top: it.getBoundingClientRect().top + 60, behavior: 'instant' }));
+        await expect(bar).toBeVisible();
+      }
     }
-    await scrollTo(page.locator('.plan-table'), 700);
-    await expectPlan(plans.length - 1);
-    await page.locator('#billing-annual').check();
-    await scrollTo(own(0), 480);
-    await expectPlan(0);
-    await expect(page.getByRole('banner').locator('.wrap > a', { hasText: 'Start Free Trial' })).toBeHidden();
   });
 
   test('a toast covers neither the retry button nor its field', async ({ page, problems }) => {

@@ -25,10 +25,7 @@ export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
   const { slug, name, description, benefits, perfectFor, popular, monthly, annual } = plan;
   const struck = monthly.originalPrice;
   return (
-    <li
-      data-plan={slug}
-      className={popular ? 'plan-card dark-area bg-night text-on-dark lg:-my-5 lg:py-14' : 'plan-card card'}
-    >
+    <li className={popular ? 'plan-card dark-area bg-night text-on-dark lg:-my-5 lg:py-14' : 'plan-card card'}>
       <div>
         <h3 className="flex flex-wrap items-center gap-x-4 text-2xl leading-tight">
           {name}

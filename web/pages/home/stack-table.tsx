@@ -45,7 +45,7 @@ export function StackTable({
           ))}
         </div>
       </div>
-      <table ref={table} className="stack-table w-full border-t border-line-dark">
+      <table ref={table} data-own-bar="" className="stack-table w-full border-t border-line-dark">
         <thead className="text-left text-sm text-on-dark-faint">
           <tr>
             <th scope="col" className="py-3">
