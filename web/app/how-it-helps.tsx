@@ -76,7 +76,7 @@ export function HowItHelps() {
           {howItHelps.map(({ to, text }) => (
             <li key={to}>
               <PageLink to={to}>
-                <Picture name={slugOf(to)} />
+                <Icon sprite={icons} name={slugOf(to)} />
                 <b>{pages[to].name}</b>
                 <span>{text}</span>
               </PageLink>
@@ -88,7 +88,7 @@ export function HowItHelps() {
             {pages[changelogPath].name}
             <b>{newest?.title ?? frameWords.newest}</b>
             <span>{newest?.date ?? frameWords.allUpdates}</span>
-            <Picture name="newest" />
+            <Icon sprite={icons} name="newest" />
           </PageLink>
         )}
       </div>
@@ -97,14 +97,6 @@ export function HowItHelps() {
 }
 
 const isFloating = () => matchMedia('(width >= 64rem)').matches;
-
-function Picture({ name }: { name: string }) {
-  return (
-    <svg aria-hidden="true">
-      <use href={`${icons}#${name}`} />
-    </svg>
-  );
-}
 
 /** From the changelog's page, which is small. */
 function readNewest() {

@@ -1,11 +1,5 @@
 import { deskIcons } from 'virtual:pictures';
 import type { DeskIconName } from '#content/shared/icons.ts';
+import { Icon } from '../ui/icon.tsx';
 
-/** Decorative, 20 px by default. */
-export function DeskIcon({ name, className }: { name: DeskIconName; className?: string }) {
-  return (
-    <svg aria-hidden="true" className={className}>
-      <use href={`${deskIcons}#${name}`} />
-    </svg>
-  );
-}
+export const DeskIcon = (icon: { name: DeskIconName; className?: string }) => <Icon sprite={deskIcons} {...icon} />;

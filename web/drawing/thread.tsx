@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import type { ReactNode } from 'react';
+import { Icon, type SiteIcon } from '../ui/icon.tsx';
 import { fills, type Tone } from './tones.ts';
 
 interface Message {
@@ -7,7 +7,7 @@ interface Message {
   text: ReactNode;
   /** Channel and time, above the bubble. */
   via?: ReactNode;
-  icon?: ComponentProps<typeof Icon>['name'];
+  icon?: SiteIcon;
   tone?: Tone;
 }
 

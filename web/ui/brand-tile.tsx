@@ -1,5 +1,6 @@
 import { logos } from 'virtual:pictures';
 import type { CSSProperties } from 'react';
+import { Icon } from './icon.tsx';
 
 interface BrandTileProps {
   name: string;
@@ -12,13 +13,12 @@ interface BrandTileProps {
 export function BrandTile({ name, icon, color, className }: BrandTileProps) {
   const tile = className ? `brand-tile ${className}` : 'brand-tile';
   return icon ? (
-    <svg
-      aria-hidden="true"
+    <Icon
+      sprite={logos}
+      name={icon}
       className={tile}
       style={isLight(color) ? { background: color } : ({ '--brand': color } as CSSProperties)}
-    >
-      <use href={`${logos}#${icon}`} />
-    </svg>
+    />
   ) : (
     <b aria-hidden="true" className={`${tile} numerals`} style={{ '--brand': color } as CSSProperties}>
       {initials(name)}

@@ -1,15 +1,10 @@
 import { homeLogos } from 'virtual:pictures';
+import { Icon } from '../../ui/icon.tsx';
 
 export function ProductName({ name, icon }: { name: string; icon: string | null }) {
   return (
     <>
-      {icon ? (
-        <svg aria-hidden="true">
-          <use href={`${homeLogos}#${icon}`} />
-        </svg>
-      ) : (
-        <b aria-hidden="true">{name[0]}</b>
-      )}
+      {icon ? <Icon sprite={homeLogos} name={icon} /> : <b aria-hidden="true">{name[0]}</b>}
       {name}
     </>
   );

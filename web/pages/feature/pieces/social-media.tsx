@@ -8,7 +8,7 @@ import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, type SiteIcon } from '../../../ui/icon.tsx';
 import { Rail } from '../rail.tsx';
 
 const { labels, points } = page.piece;
@@ -20,7 +20,7 @@ const services = {
 type Service = keyof typeof services;
 
 interface Network {
-  icon: Parameters<typeof Icon>[0]['name'];
+  icon: SiteIcon;
   at: string;
   /** Width and height of the crop. */
   ratio: readonly [number, number];
