@@ -1,11 +1,15 @@
+import { testimonials } from '../facts/testimonials.ts';
 import { money } from '../shared/format.ts';
 import { unnamedBusiness } from '../shared/personalization.ts';
 import { site } from '../site.ts';
 import { moments, story } from './home-story.ts';
 
+/** Shops to the left of the visitor's, which is in the middle. */
+export const shopsBeforeYours = Math.floor(testimonials.length / 2);
+
 /** The visitor's shop. */
 export const lotWords = {
-  invite: 'The second shop is yours. Put your name over the door.',
+  invite: 'The big shop in the middle is yours. Put your name over the door.',
   shop: 'Your shop',
   sign: 'Name on your sign',
   placeholder: 'Your name here',

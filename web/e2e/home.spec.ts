@@ -652,6 +652,7 @@ test.describe('on a phone', () => {
       for (const width of [320, 390, 1440]) {
         await page.setViewportSize({ width, height: 844 });
         const isCut = await sign.evaluate((field) => {
+          field.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
           const [own, street] = [field, field.closest('.street')!].map((box) => box.getBoundingClientRect());
           return field.scrollHeight > field.clientHeight + 1 || own!.top < street!.top || own!.right > street!.right;
         });

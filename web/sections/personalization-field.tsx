@@ -9,27 +9,21 @@ import { useNameField } from './use-name-field.ts';
 
 /** Name and trade of the visitor's business, a link with both, and a button that clears them. */
 export default function PersonalizationField({ sample }: { sample: string }) {
-  const [business, field] = useNameField<HTMLInputElement>();
   const [status, setStatus] = useState('');
-  useEffect(showBusiness, []);
-
-  const say = (change: Parameters<typeof setBusiness>[0]) => {
+  const say: typeof setBusiness = (change) => {
     setBusiness(change);
     setStatus(isPersonalized(currentBusiness()) ? words.shown : words.cleared);
   };
-  const clear = () => {
-    say(null);
-    field.ref.current!.focus();
-  };
+  const [business, field, clear] = useNameField(say);
+  useEffect(showBusiness, []);
   const copy = async () => setStatus((await copyText(linkTo(business))) ? words.copied : notCopied);
   return (
     <>
-      <input
+      <textarea
         {...field}
         aria-label={words.label}
         placeholder={sample}
-        onInput={({ currentTarget }) => say({ name: currentTarget.value })}
-        onKeyDown={({ key }) => key === 'Escape' && clear()}
+        data-long={[...business.name].length > 36 || undefined}
       />
       {isPersonalized(business) ? (
         <>

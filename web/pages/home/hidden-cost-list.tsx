@@ -3,16 +3,13 @@ import { ExportedTable, MissedCall, UnansweredQuote } from './hidden-cost-pictur
 
 export function HiddenCostList() {
   return (
-    <ol>
+    <ol className="grid gap-x-10 gap-y-4 lg:grid-cols-3">
       {stories.costs.map(({ title, text }, index) => (
-        <li
-          key={title}
-          className="grid grid-cols-[26%_1fr] items-center gap-x-4 border-line py-3 not-first:border-t first:pt-0 last:pb-0 sm:grid-cols-[11rem_1fr] sm:gap-x-10 sm:py-6"
-        >
+        <li key={title} className="grid grid-cols-[6.5rem_1fr] items-start gap-x-4 lg:gap-x-5">
           {pictures[index]}
           <div>
-            <h3 className="card-heading max-sm:text-base">{title}</h3>
-            <p className="mt-1 text-sm text-text-soft sm:mt-2 sm:text-base">{text}</p>
+            <h3 className="font-[650]">{title}</h3>
+            <p className="mt-1 text-sm text-text-soft">{text}</p>
           </div>
         </li>
       ))}

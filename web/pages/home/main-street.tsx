@@ -4,7 +4,7 @@ import { customerPlan } from '#content/facts/pricing.ts';
 import { type Testimonial, testimonials } from '#content/facts/testimonials.ts';
 import { startTrial } from '#content/navigation.ts';
 import { stories } from '#content/pages/home.ts';
-import { lotWords as words } from '#content/pages/main-street.ts';
+import { shopsBeforeYours, lotWords as words } from '#content/pages/main-street.ts';
 import { pages } from '#content/pages.ts';
 import { unnamedBusiness } from '#content/shared/personalization.ts';
 import { useHydrated } from '../../browser/hydrated.ts';
@@ -19,10 +19,10 @@ import { Stars } from '../../ui/stars.tsx';
 const Sign = optionalPart(() => import('./your-shop.tsx'));
 const ShopActions = optionalPart(async () => ({ default: (await import('./your-shop.tsx')).ShopActions }));
 
-/** Testimonials as shops of a street at night. Shops are radio buttons, and CSS shows the selected quote. */
+/** Testimonials as shops of a street at dusk. Shops are radio buttons, and CSS shows the selected quote. */
 export function MainStreet() {
   return (
-    <section id="testimonials" aria-labelledby="testimonials-heading" className="section-gap dark-area night">
+    <section id="testimonials" aria-labelledby="testimonials-heading" className="section-gap dark-area dusk">
       <h2 id="testimonials-heading" className="heading wrap">
         {stories.testimonials.heading}
       </h2>
@@ -32,7 +32,7 @@ export function MainStreet() {
       <fieldset
         aria-labelledby="testimonials-heading"
         className="street min-w-0 pb-2"
-        style={{ '--shops': testimonials.length + 2 } as CSSProperties}
+        style={{ '--places': testimonials.length + 3, '--yours': shopsBeforeYours + 2 } as CSSProperties}
       >
         <img {...street} alt="" loading="lazy" />
         <ul>
@@ -46,7 +46,7 @@ export function MainStreet() {
                 <Quote {...testimonial} />
               </li>
             ))
-            .toSpliced(1, 0, <Lot key="lot" />)}
+            .toSpliced(shopsBeforeYours, 0, <Lot key="lot" />)}
         </ul>
       </fieldset>
     </section>

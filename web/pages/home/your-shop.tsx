@@ -9,15 +9,11 @@ import { sendLink } from './share-link.tsx';
 
 /** The name as a field over a copy of its text, which sets the height. */
 export default function Sign() {
-  const [business, field] = useNameField<HTMLTextAreaElement>();
+  const [business, field, clear] = useNameField(setBusiness);
   const { name } = business;
   useEffect(() => {
     if (isPersonalized(business)) choose(field.ref.current!);
   }, [business, field.ref]);
-  const clear = () => {
-    setBusiness(null);
-    field.ref.current!.focus();
-  };
   return (
     <>
       <div className="grid *:[grid-area:1/1]" style={{ fontSize: [...name].length > 28 ? '1rem' : undefined }}>
@@ -26,21 +22,10 @@ export default function Sign() {
         </span>
         <textarea
           {...field}
-          rows={1}
           aria-label={words.sign}
           placeholder={words.placeholder}
           className="resize-none overflow-clip text-center"
           onFocus={({ currentTarget }) => choose(currentTarget)}
-          onInput={({ currentTarget }) => {
-            if (currentTarget.value.includes('\n')) currentTarget.value = currentTarget.value.replaceAll('\n', ' ');
-            setBusiness({ name: currentTarget.value });
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') clear();
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            event.currentTarget.blur();
-          }}
         />
       </div>
       {isPersonalized(business) && (

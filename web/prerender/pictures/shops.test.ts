@@ -19,7 +19,7 @@ test("the street has each testimonial's shop, in order, without CSS variables", 
   const street = readdirSync(assets).filter((file) => file.startsWith('street-'));
   expect(street).toHaveLength(1);
   const drawing = readFileSync(join(assets, street[0]!), 'utf8');
-  expect(drawing).toContain(`viewBox="0 0 ${160 * (testimonials.length + 2)} `);
+  expect(drawing).toContain(`viewBox="0 -100 ${160 * (testimonials.length + 3)} `);
   expect(drawing).toContain(shops.get('yours'));
   let at = 0;
   for (const { shop = 'plain' } of testimonials) {

@@ -1,14 +1,16 @@
 import { testimonials } from '../../../content/facts/testimonials.ts';
 import { drawnTrades } from '../../../content/facts/trades.ts';
+import { shopsBeforeYours } from '../../../content/pages/main-street.ts';
 import { site } from '../../../content/site.ts';
 import { contentOf, type Drawn, inlineParts, readSvgs, shortHash } from './svg.ts';
 
 /** A street of the testimonials' shops and the visitor's, and each trade's shop. */
 export function drawShops(): Drawn {
   const shops = readShops();
-  const row = testimonials.map(({ shop }) => shops.get(shop ?? 'plain')!);
-  // The visitor's is two wide.
-  const { source, width, height } = drawStreet(row.toSpliced(1, 0, shops.get('yours')!, ''));
+  const { source, width, height } = drawStreet(
+    testimonials.map(({ shop }) => shops.get(shop ?? 'plain')!),
+    shops.get('yours')!,
+  );
   const single = drawnTrades.map(({ id }) => ({ id, source: drawShop(shops.get(id)!) }));
   const streetFile = `assets/street-${shortHash(source)}.svg`;
   const start = `assets/shop-${shortHash(JSON.stringify(single))}-`;
@@ -42,18 +44,19 @@ const drawShop = (shop: string) =>
     `<path d="M-9 44h178v178H-9Z" fill="${night}"/>${shop}<path d="M-9 219h178v3H-9Z" fill="${deep}"/>`,
   );
 
-/** 160 wide each, between sky and pavement. */
-function drawStreet(shops: readonly string[]) {
-  const width = 160 * shops.length;
-  const height = 284;
-  const row = shops.map((shop, index) => `<g transform="translate(${160 * index} 44)">${shop}</g>`);
-  const blocks = shops.map((_, index) => `<g transform="translate(${160 * index} 0)">${distance[index % 2]}</g>`);
-  const pavement = `<path d="M0 264h${width}v20H0Z" fill="${deep}"/><path d="M0 264h${width}v3H0Z" fill="${paper}" opacity=".28"/>`;
-  const shine = shops.map(
-    (_, index) => `<path d="M${160 * index + 12} 267h92l4 17h-100ZM${160 * index + 117} 267h28l4 17h-36Z"/>`,
-  );
+/** 160 wide each, between sky and pavement. The visitor's shop takes three places, in half again the size. */
+function drawStreet(shops: readonly string[], yours: string) {
+  const places = Array.from({ length: shops.length + 3 }, (_, index) => 160 * index);
+  const width = 160 * places.length;
+  const height = 384;
+  const free = places.toSpliced(shopsBeforeYours, 3);
+  const row = shops.map((shop, index) => `<g transform="translate(${free[index]} 44)">${shop}</g>`);
+  row.push(`<g transform="translate(${places[shopsBeforeYours]} -66) scale(1.5)">${yours}</g>`);
+  const blocks = places.map((x, index) => `<g transform="translate(${x} 0)">${distance[index % 2]}</g>`);
+  const pavement = `<path d="M0 264h${width}v20H0Z" fill="${night}"/><path d="M0 264h${width}v3H0Z" fill="${paper}" opacity=".28"/>`;
+  const shine = places.map((x) => `<path d="M${x + 12} 267h92l4 17h-100ZM${x + 117} 267h28l4 17h-36Z"/>`);
   const source = svg(
-    `0 0 ${width} ${height}`,
+    `0 -100 ${width} ${height}`,
     `${blocks.join('')}${row.join('')}${pavement}<g fill="url(#shine)">${shine.join('')}</g>`,
   );
   return { source, width, height };
