@@ -81,7 +81,7 @@ export default function Integrations() {
       trade="Dog groomer"
       examples={cases}
       fields={
-        <form action="/integrations/native" onSubmit={(event) => event.preventDefault()}>
+        <form action="/integrations/native" aria-label={page.piece.task} onSubmit={(event) => event.preventDefault()}>
           <TextField
             ref={field}
             type="search"
