@@ -305,7 +305,9 @@ test('exports a CSV that spreadsheets open correctly', async () => {
   expect((await audits()).slice(0, 4)).toEqual(Array(4).fill({ who, what: 'export', message: null }));
 });
 
-test('lists 2,000 of 50,000 messages at once, older ones on request, and exports all', { timeout: 90_000 }, async () => {
+test('lists 2,000 of 50,000 messages at once, older ones on request, and exports all', {
+  timeout: 90_000,
+}, async () => {
   const payload = JSON.stringify({ ...ann, message: 'of many', email: 'many@c.de' });
   await db
     .prepare(
