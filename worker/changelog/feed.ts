@@ -1,4 +1,4 @@
-import { XMLParser } from 'fast-xml-parser';
+import { type XMLMetaData, XMLParser } from 'fast-xml-parser';
 import { SaxesParser } from 'saxes';
 import {
   entriesOf,
@@ -68,7 +68,9 @@ function check(xml: string, droppedLines: number): void {
 }
 
 /** Children are under the tag name, attributes under ':@'. */
-type Node = { ':@'?: Record<string, string> } & Record<string, Node[] | string>;
+const range = XMLParser.getMetaDataSymbol() as symbol;
+
+type Node = { ':@'?: Record<string, string> } & Record<string, Node[] | string> & Record<symbol, Required<XMLMetaData>>;
 
 /** fast-xml-parser rejects these names. */
 const safeName = (name: string) => (/^(?:__proto__|constructor|prototype)$/.test(name) ? `${name}_` : name);
@@ -90,7 +92,6 @@ const parser = new XMLParser({
   captureMetaData: true,
   jPath: false,
 });
-const range = XMLParser.getMetaDataSymbol() as unknown as '';
 
 function rootOf(xml: string): Element {
   const nodes = parser.parse(xml) as Node[];
@@ -102,7 +103,7 @@ function elementOf(node: Node, scope: Readonly<Record<string, string>>): Element
   const tag = Object.keys(node).find((key) => key !== ':@')!;
   const attributes = node[':@'] ?? {};
   const inner = declaredIn(attributes, scope);
-  const { startIndex, endIndex } = node[range] as unknown as { startIndex: number; endIndex: number };
+  const { startIndex, endIndex } = node[range]!;
   return {
     ...nameOf(tag, inner),
     attribute: (name, space) => {

@@ -56,9 +56,10 @@ export class Counter extends DurableObject<Bindings> {
   async flush(): Promise<void> {
     const today = dayOf(Date.now());
     const batch = await this.#batch();
-    const rows = this.#sql.exec('SELECT day, what, name, leaving AS count FROM counts WHERE leaving > 0').toArray();
+    const leaving = 'SELECT day, what, name, leaving AS count FROM counts WHERE leaving > 0';
+    const rows = this.#sql.exec<{ [Column in keyof CountRow]: CountRow[Column] }>(leaving).toArray();
     try {
-      if (rows.length > 0) await addCounts(this.env.DB, batch, today, rows as unknown as CountRow[]);
+      if (rows.length > 0) await addCounts(this.env.DB, batch, today, rows);
       this.ctx.storage.transactionSync(() => {
         // A concurrent call did.
         if (this.ctx.storage.kv.get('batch') !== batch) return;

@@ -91,7 +91,7 @@ const hiddenTopPx = 200;
 
 /** Keeps the controls in place when results change. Scrolls only if no result would be in view. */
 function stay(directory: HTMLElement, change: () => void) {
-  const [controls, results] = directory.children as unknown as [Element, Element];
+  const [controls, results] = [directory.children[0]!, directory.children[1]!];
   const height = controls.getBoundingClientRect().bottom - directory.getBoundingClientRect().top;
   directory.style.minHeight = `${height}px`;
   change();
