@@ -430,7 +430,9 @@ test('a visit lands in the week, follows its time, and stays when rules change',
   expect(await ticked(page)).toEqual([true, false, true, true]);
   for (const name of ['Lunch at noon', '15 minutes between visits', 'Full color']) await control(page, name).check();
   await expect(visit).toBeVisible();
-  await expect(status(page)).toHaveText(/^Booked: Full color, Fri 17, 11:00 am/);
+  await expect(status(page)).toHaveText(
+    /^Booked: Full color, Tue 14, 11:30 am\. It’s the nearest time that fits\. No room for lunch/,
+  );
   expect(await ticked(page)).toEqual([true, true, true, true]);
 });
 

@@ -82,10 +82,15 @@ function placeOf({ day, at }: Visit, minutes: number): Visit {
   return nearby.find((visit): visit is Visit => visit.at !== undefined)!;
 }
 
-/** Lunch is at noon, or at the nearest hour that a booking leaves. */
+/** Lunch is at noon, or at the nearest hour that a booking leaves, if any. */
 function lunchOn(day: number, booking: Visit | undefined, minutes: number) {
   const taken = booking?.day === day ? [spanOf(booking, minutes)] : [];
-  return nearest(startsOn([...visitsOn(day), ...taken], lunch.long * 30), noon)!;
+  return nearest(startsOn([...visitsOn(day), ...taken], lunch.long * 30), noon);
+}
+
+function lunchNote(at: number | undefined) {
+  if (at === undefined) return labels.noLunch;
+  return at !== noon && `${labels.lunch} ${clockAt(at)}.`;
 }
 
 /** A salon's booking page: its rules leave free times, and the chosen one lands in the week. */
@@ -117,7 +122,7 @@ export default function AppointmentBooking() {
   const free = startsOn(
     [
       ...visitsOn(day).map(([from, until]): Span => [from - between, until + between]),
-      ...(hasLunch ? [spanOf({ at: lunches[day]! }, lunch.long * 30)] : []),
+      ...(hasLunch && lunches[day] !== undefined ? [spanOf({ at: lunches[day] }, lunch.long * 30)] : []),
     ],
     minutes,
   );
@@ -126,7 +131,8 @@ export default function AppointmentBooking() {
   const paid = deposits[deposit] * price;
   const receipt = [
     `${labels.booked}: ${service}, ${days[visit.day]}, ${clockAt(visit.at)}.`,
-    hasLunch && lunches[visit.day] !== noon && `${labels.lunch} ${clockAt(lunches[visit.day]!)}.`,
+    wanted && (visit.day !== wanted.day || visit.at !== wanted.at) && labels.moved,
+    hasLunch && lunchNote(lunches[visit.day]),
     paid ? `${money(paid)} ${labels.paid}.` : `${labels.later}.`,
     `${labels.reminders}: ${dates[visit.day]}, ${clockAt(visit.at)}; ${days[visit.day]}, ${clockAt(visit.at - 4)}.`,
   ];
@@ -219,7 +225,7 @@ function Week({
 }: {
   service: ServiceName;
   visit: Visit;
-  lunches: readonly number[];
+  lunches: readonly (number | undefined)[];
   isBooked: boolean;
 }) {
   const { minutes, short } = services[service];
@@ -229,7 +235,7 @@ function Week({
         slot={22}
         days={days}
         hours={['10', '11', '12', '1', '2', '3']}
-        bookings={[...visits, ...lunches.map((at, day) => ({ ...lunch, at, day }))]}
+        bookings={[...visits, ...lunches.flatMap((at, day) => (at === undefined ? [] : { ...lunch, at, day }))]}
       >
         <span
           key={`${visit.day}-${visit.at}`}
