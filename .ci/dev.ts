@@ -110,7 +110,9 @@ async function renderFile(file: string): Promise<string | undefined> {
   return documentHtml({ ...page, start, styles, modules: [`/${application}`], indexPaths: [] });
 }
 
-const renderer = () => sourceOf<Renderer>('render-pages');
+function renderer(): Promise<Renderer> {
+  return sourceOf('render-pages');
+}
 
 function sourceOf<Module>(name: string): Promise<Module> {
   const { ssr } = vite!.environments;
