@@ -1,12 +1,10 @@
-import { type ComponentType, use } from 'react';
+import type { ComponentType } from 'react';
 import type { LegalDocument } from '#content/legal/legal-document.ts';
 import type { FeatureBody, FeaturePage } from '#content/pages/feature-page.ts';
 import type { FaqEntry } from '#content/pages/home-faq.ts';
 import { type FeaturePath, type PageHead, type PageKind, type PagePath, pages } from '#content/pages.ts';
 import { dashed, slugOf } from '#content/shared/page-files.ts';
 import type { Hue } from '#content/site.ts';
-import { pageLoading } from './browser/page-loading.ts';
-import { soon } from './browser/soon.ts';
 import type { Piece } from './pages/feature/piece.ts';
 
 const pageFiles = import.meta.glob<{
@@ -33,12 +31,10 @@ interface LoadedPage {
   questions?: readonly FaqEntry[];
 }
 
-/** Suspends until its modules are loaded. */
 interface Route {
   /** Keys of the build's manifest. */
   sources: readonly string[];
   load: () => Promise<LoadedPage>;
-  Page: ComponentType;
   /** Undefined until loaded. */
   loaded: LoadedPage | undefined;
 }
@@ -103,31 +99,14 @@ function found<Module>(files: Record<string, () => Promise<Module>>, file: strin
 
 function route(files: readonly string[], loadPage: () => Promise<LoadedPage>): Route {
   let loading: Promise<LoadedPage> | undefined;
-  let navigation: Promise<LoadedPage> | undefined;
-  const load = () =>
-    (loading ??= loadPage().then((page) => {
-      self.loaded = page;
-      return page;
-    }));
-  const navigate = () => (navigation ??= loadOrReload(load()));
   const self: Route = {
     sources: files.map((file) => file.replace(/^\.\//, '')),
-    load,
+    load: () =>
+      (loading ??= loadPage().then((page) => {
+        self.loaded = page;
+        return page;
+      })),
     loaded: undefined,
-    Page() {
-      const { Body } = self.loaded ?? use(navigate());
-      return <Body />;
-    },
   };
   return self;
-}
-
-/** Offline or after a release, the browser loads the document. */
-function loadOrReload(loading: Promise<LoadedPage>) {
-  return pageLoading(
-    soon(loading).catch(() => {
-      location.reload();
-      return new Promise<never>(() => {});
-    }),
-  );
 }

@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router';
 import type { PagePath } from '#content/pages.ts';
 import { count } from '../browser/analytics.ts';
 import { optionalPart } from '../browser/optional-part.tsx';
 import { usePageLoading } from '../browser/page-loading.ts';
 import { knownBusiness } from '../browser/personalization-storage.ts';
-import { useScroll } from '../browser/scroll.ts';
 import { needsConsent, usePagePieces } from '../embeds/embeds.tsx';
 import { routeAt, routes } from '../routes.tsx';
 import { Toasts } from '../ui/toasts.tsx';
@@ -14,14 +13,13 @@ import { Footer } from './footer.tsx';
 import { applyHead } from './head.ts';
 import { Header } from './header.tsx';
 import { usePrefetch } from './prefetch.ts';
+import { Scroll } from './scroll.tsx';
 import { StickyCta } from './sticky-cta.tsx';
 
 const ConsentNotice = optionalPart(() => import('../embeds/consent-notice.tsx'));
 
 export function App() {
   const { pathname } = useLocation();
-  const { Page } = routeAt(pathname);
-  useScroll();
   useHead(pathname);
   usePrefetch(pathname);
   usePagePieces();
@@ -35,9 +33,8 @@ export function App() {
   return (
     <>
       <Header />
-      <Main>
-        <Page />
-      </Main>
+      <Main />
+      <Scroll />
       <StickyCta />
       <Footer />
       <AnswerBox />
@@ -48,10 +45,12 @@ export function App() {
 }
 
 /** Keeps the current page while the next one loads. */
-function Main({ children }: { children: ReactNode }) {
+function Main() {
+  const isLeaving = useNavigation().state === 'loading';
+  const isLoading = usePageLoading();
   return (
-    <main id="main" tabIndex={-1} aria-busy={usePageLoading() || undefined}>
-      {children}
+    <main id="main" tabIndex={-1} aria-busy={isLeaving || isLoading || undefined}>
+      <Outlet />
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { stay } from './scroll.ts';
 
 /**
  * State in the query, which survives sharing, Back and reload. `values` are empty during prerendering. `ask` adds a history
@@ -21,7 +22,7 @@ export function useAddressQuery<Name extends string>(names: readonly Name[], pla
     }
     const search = String(address) && `?${address}`;
     setQuery(search);
-    if (entry === 'new') navigate({ search }, { state: 'stay' });
+    if (entry === 'new') navigate({ search }, stay);
     // Not by the router, which would rerender the page on each keystroke.
     else history.replaceState(history.state, '', location.pathname + search);
   };

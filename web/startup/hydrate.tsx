@@ -1,11 +1,10 @@
 import '../styles/styles.css';
 import { type ReactNode, startTransition, use, useLayoutEffect } from 'react';
-import { BrowserRouter } from 'react-router';
-import { App } from '../app/app.tsx';
+import { type DataRouter, RouterProvider } from 'react-router';
+import { startRouter } from '../app/router.tsx';
 import { startCounting } from '../browser/analytics.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { captureBusiness, knownBusiness } from '../browser/personalization-storage.ts';
-import { routeAt } from '../routes.tsx';
 import { reloadAsHtml } from './html-fallback.ts';
 import { ignoreMovedNodes } from './moved-nodes.ts';
 
@@ -44,7 +43,7 @@ function keepHtml() {
 }
 
 /** In slices of a few milliseconds. */
-function hydrate({ hydrateRoot }: typeof import('react-dom/client')) {
+function hydrate({ hydrateRoot }: typeof import('react-dom/client'), router: DataRouter) {
   const { signal } = hydrating;
   for (const type of discreteEvents.split(' '))
     root.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true, signal });
@@ -53,9 +52,7 @@ function hydrate({ hydrateRoot }: typeof import('react-dom/client')) {
     hydrateRoot(
       root,
       <HydrateOnly>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
+        <RouterProvider router={router} />
       </HydrateOnly>,
       // React empties the page after an uncaught error.
       { onUncaughtError: reloadAsHtml },
@@ -64,11 +61,11 @@ function hydrate({ hydrateRoot }: typeof import('react-dom/client')) {
 }
 
 // React DOM runs in a separate task. The page's modules come first: the first render must match the HTML.
-Promise.all([import('react-dom/client'), routeAt(location.pathname).load()])
-  .then(([reactDom]) => {
+Promise.all([import('react-dom/client'), startRouter()])
+  .then(([reactDom, router]) => {
     // The page already fell back to HTML.
     if (document.documentElement.dataset.htmlOnly !== undefined) return;
-    hydrate(reactDom);
+    hydrate(reactDom, router);
     startCounting();
   })
   .catch((error) => globalThis.startup?.fallBackToHtml(error));

@@ -8,7 +8,7 @@ import {
   shownWith,
 } from '#content/changelog/view.ts';
 import { Edge } from '../../browser/edge-props.ts';
-import { scrollToSection } from '../../browser/scroll.ts';
+import { scrollToSection, stay } from '../../browser/scroll.ts';
 import { type Changelog, fetchChangelog } from './fetch-changelog.ts';
 
 let whole: Changelog | undefined;
@@ -19,9 +19,9 @@ export function useChangelogFilter() {
   const navigate = useNavigate();
   const [filter, show] = useOptimistic<ChangelogFilter>(readFilter(new URLSearchParams(search)));
   const ask = (next: ChangelogFilter, options: { replace?: boolean; hash?: string } = {}) =>
-    startTransition(() => {
+    startTransition(async () => {
       if (next.text === filter.text) show(next);
-      navigate(changelogAddress(next) + (options.hash ?? ''), { replace: options.replace, state: 'stay' });
+      await navigate(changelogAddress(next) + (options.hash ?? ''), { replace: options.replace, ...stay });
     });
   return { filter, ask };
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { JobId } from '#content/facts/jobs.ts';
 import { decodeStack, encodeStack, stackParameter } from '#content/pages/home-tool-stack.ts';
 import { useSearch } from '../../browser/edge-props.ts';
+import { stay } from '../../browser/scroll.ts';
 
 /** Ticked rows in the address (`?stack=crm.email`). */
 export function useStack() {
@@ -13,12 +14,15 @@ export function useStack() {
   const tick = (ids: ReadonlySet<JobId>) => {
     const value = encodeStack(ids);
     if (value === encodeStack(ticked)) return;
-    startTransition(() => {
+    startTransition(async () => {
       show(ids);
       const address = new URLSearchParams(location.search);
       if (value === null) address.delete(stackParameter);
       else address.set(stackParameter, value);
-      navigate({ search: `${address}`, hash: location.hash }, { replace: true, state: 'stay' });
+      const { hash } = location;
+      await navigate({ search: `${address}` }, { replace: true, ...stay });
+      // ScrollRestoration would scroll to it at each tick.
+      history.replaceState(history.state, '', location.pathname + location.search + hash);
     });
   };
   return { ticked, tick };

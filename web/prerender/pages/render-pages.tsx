@@ -1,9 +1,10 @@
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { type PageHead, type PagePath, pages } from '#content/pages.ts';
 import { loadFeatures, unreadyContent } from '#content/readiness.ts';
-import { App } from '../../app/app.tsx';
+import { site } from '#content/site.ts';
 import { headHtml } from '../../app/head.ts';
+import { routeObjects } from '../../app/router.tsx';
 import { structuredData } from '../../app/structured-data.ts';
 import { notFound, routeAt } from '../../routes.tsx';
 
@@ -44,14 +45,15 @@ export const unready = async (feed: string) => unreadyContent(await loadFeatures
 const jsonLd = (...page: Parameters<typeof structuredData>) =>
   `<script type="application/ld+json">${JSON.stringify(structuredData(...page)).replaceAll('<', '\\u003c')}</script>`;
 
+const { query, dataRoutes } = createStaticHandler(routeObjects);
+
 async function render(path: string) {
+  const context = await query(new Request(new URL(path, site.origin)));
+  if (context instanceof Response) throw new Error(`${path}: ${context.status}`);
+  const router = createStaticRouter(dataRoutes, context);
   const errors: unknown[] = [];
-  const app = (
-    <StaticRouter location={path}>
-      <App />
-    </StaticRouter>
-  );
-  const { prelude } = await prerender(app, {
+  // The CSP blocks the router's inline script.
+  const { prelude } = await prerender(<StaticRouterProvider router={router} context={context} hydrate={false} />, {
     onError: (error) => {
       errors.push(error);
     },
