@@ -22,15 +22,24 @@ export function StickyCta() {
       for (const { target, isIntersecting } of entries) isIntersecting ? inView.add(target) : inView.delete(target);
       update();
     });
-    const others = main.querySelectorAll(
-      '.button[href$="#pricing"], [data-count=trial], form[method=post], [data-own-bar]',
-    );
-    for (const element of [openingOf(main), ...others, document.querySelector('footer')])
-      if (element) observer.observe(element);
+    const watch = () => {
+      observer.disconnect();
+      inView.clear();
+      const others = main.querySelectorAll(
+        '.button[href$="#pricing"], [data-count=trial], form[method=post], [data-own-bar]',
+      );
+      for (const element of [openingOf(main), ...others, document.querySelector('footer')])
+        if (element) observer.observe(element);
+    };
+    watch();
+    // After a link, content below the fold comes later (below-fold.tsx).
+    const content = new MutationObserver(watch);
+    for (const part of [main, main.firstElementChild!]) content.observe(part, { childList: true });
     addEventListener('focusin', updateSoon);
     addEventListener('focusout', updateSoon);
     return () => {
       observer.disconnect();
+      content.disconnect();
       removeEventListener('focusin', updateSoon);
       removeEventListener('focusout', updateSoon);
     };
