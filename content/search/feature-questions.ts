@@ -990,7 +990,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'where do my leads go',
       'lead from Google',
     ],
-    answer: 'From calls, texts, forms, chat, your pages and Facebook lead ads: each becomes a contact by itself.',
+    answer: 'From calls, texts, forms, chat, your pages and Facebook lead ads: each becomes a contact.',
     place: '/features/crm',
   },
   {
@@ -1040,7 +1040,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'drip emails',
     ],
     answer:
-      'Yes. Texts and emails you write go out on their own and stop at the reply, and a quiet quote comes back to the top of your board.',
+      'Yes. Texts and emails you write go out on schedule and stop at the reply, and a quiet quote comes back to the top of your board.',
     place: '/features/marketing-automation',
   },
   {
@@ -1998,7 +1998,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'agency pricing',
       'business opportunity',
     ],
-    answer: `At ${money(offer.lowestPrice)} each, the plan pays for itself with client number ${Math.ceil(offer.resellerPrice / offer.lowestPrice)}, before messages and card fees. It’s an example, not a forecast.`,
+    answer: `At ${money(offer.lowestPrice)} each, the plan is paid for by client number ${Math.ceil(offer.resellerPrice / offer.lowestPrice)}, before messages and card fees. It’s an example, not a forecast.`,
     place: '/features/white-label#compared-with-building-your-own-software',
   },
   {

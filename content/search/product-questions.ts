@@ -541,7 +541,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
       'backup of my data',
       'backups',
     ],
-    answer: 'Yes. Contacts, pages and workflows are copied every night, and you can bring back a single list.',
+    answer: 'Yes. Contacts, pages and workflows are copied daily, and you can bring back a single list.',
     place: '/features/additional-tools#how-do-i-get-back-something-i-deleted',
   },
   {
