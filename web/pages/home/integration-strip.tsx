@@ -18,9 +18,9 @@ export function IntegrationStrip() {
             <Icon name="next" className="size-4" />
           </PageLink>
           <label className="icon-button -mr-2 hover:bg-tint motion-reduce:hidden">
+            <span className="sr-only">{strip.pause}</span>
             <input
               type="checkbox"
-              aria-label={strip.pause}
               className="peer col-start-1 row-start-1 size-11 cursor-pointer appearance-none rounded-[inherit]"
             />
             <Icon
