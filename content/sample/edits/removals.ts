@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { questionLists } from '../../search/buyer-questions.ts';
 import type { Edit } from './copy.ts';
 import { twoPlans } from './groups.ts';
@@ -20,7 +21,13 @@ function answersOf(page: string) {
     new RegExp(` {2}'/${page}[^']*': \\[[^\\]]*\\],\\n`, 'g'),
   ];
   return Object.fromEntries(
-    ['page-wordings.ts', ...Object.keys(questionLists)].map((file) => [`content/search/${file}`, remove(...blocks)]),
+    ['page-wordings.ts', ...Object.keys(questionLists)].flatMap((name) => {
+      const file = `content/search/${name}`;
+      const found = blocks.filter(
+        (block) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8').search(block) >= 0,
+      );
+      return found.length > 0 ? [[file, remove(...found)]] : [];
+    }),
   );
 }
 
