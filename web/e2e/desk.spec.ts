@@ -317,8 +317,10 @@ test('on a phone a message fills the screen, and Back returns to the list', asyn
   await line.click();
   await page.getByRole('button', { name: words.actions.done }).click();
   await expect(page.getByRole('article').getByRole('heading', { name: 'Ann 11 Lee' })).toBeFocused();
+  const undone = page.waitForResponse(`**${desk.messages}/${id}/open`);
   await page.getByRole('button', { name: words.undo }).click();
   await expect(page.getByRole('article').getByRole('heading', { name: 'Ann 10 Lee' })).toBeFocused();
+  await undone;
   await page.goBack();
   // Another session has settled it meanwhile.
   const { origin: Origin } = new URL(page.url());
