@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { questionLists } from '../../search/buyer-questions.ts';
 import type { Edit } from './copy.ts';
 import { twoPlans } from './groups.ts';
@@ -24,12 +25,15 @@ function answersOf(page: string) {
     ['page-wordings.ts', ...Object.keys(questionLists)].flatMap((name) => {
       const file = `content/search/${name}`;
       const found = blocks.filter(
-        (block) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8').search(block) >= 0,
+        (block) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8').search(block) >= 0,
       );
       return found.length > 0 ? [[file, remove(...found)]] : [];
     }),
   );
 }
+
+const answersOfCourses = answersOf('features/courses');
+const featureQuestions = 'content/search/feature-questions.ts';
 
 export const removals: Record<string, Removal> = {
   'a feature page': {
@@ -45,7 +49,11 @@ export const removals: Record<string, Removal> = {
         'content/facts/plan-table.ts': { "pages: ['/features/courses']": 'pages: []' },
         'content/facts/testimonials.ts': remove("    page: '/features/courses',\n"),
         'content/search/buyer-words.ts': remove(/ {2}'\/features\/courses':\s[^\n]*\n/),
-        ...answersOf('features/courses'),
+        ...answersOfCourses,
+        [featureQuestions]: [
+          ...answersOfCourses[featureQuestions]!,
+          ...remove("import * as promises from '../facts/promises.ts';\n"),
+        ],
       },
     },
     gone: /features\/courses/,

@@ -17,10 +17,10 @@ export function IntegrationStrip() {
             {strip.link.label}
             <Icon name="next" className="size-4" />
           </PageLink>
-          <label className="icon-button -mr-2 hover:bg-tint motion-reduce:hidden">
-            <span className="sr-only">{strip.pause}</span>
+          <span className="icon-button -mr-2 hover:bg-tint motion-reduce:hidden">
             <input
               type="checkbox"
+              aria-label={strip.pause}
               className="peer col-start-1 row-start-1 size-11 cursor-pointer appearance-none rounded-[inherit]"
             />
             <Icon
@@ -31,7 +31,7 @@ export function IntegrationStrip() {
               name="play"
               className="pointer-events-none col-start-1 row-start-1 hidden size-4 fill-current peer-checked:block"
             />
-          </label>
+          </span>
         </div>
       </div>
       <section
