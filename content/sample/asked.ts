@@ -1,3 +1,5 @@
+import { site } from '../site.ts';
+
 /** The right questions of the search for a query, separated by `|`; empty: no clear answer. */
 type Asked = readonly (readonly [query: string, questions: string])[];
 
@@ -22,7 +24,7 @@ export const asked: Asked = [
   ['are you hipaa compliant', 'Are you HIPAA compliant?'],
   [
     'who can see my clients information',
-    'Can your staff see my data?|Do you sell my data?|Who can see my data? Is Bamboost HIPAA compliant?',
+    `Can your staff see my data?|Do you sell my data?|Who can see my data? Is ${site.name} HIPAA compliant?`,
   ],
   ['can clients sign papers online', 'Can customers sign contracts online?'],
   ['is my data encrypted', 'Is my data encrypted?'],
