@@ -2153,6 +2153,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       `who needs ${firstPlanWith(planRows.reselling).name}`,
     ],
     answer: `Agencies, resellers and groups with more than three locations. ${firstPlanWith(planRows.templates).name} adds your own brand, single sign-on and the audit log.`,
-    place: '/features/advanced#when-professional-is-enough',
+    place: '/#pricing',
   },
 ];

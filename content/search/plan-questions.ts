@@ -581,7 +581,7 @@ export const planQuestions: readonly BuyerQuestion[] = [
       'star rating of your product',
     ],
     answer: `${figures.businesses} businesses run on ${site.name}, which has ${figures.rating.value} out of 5 from ${figures.rating.reviews} reviews.`,
-    place: '/#reviews',
+    place: '/about',
   },
   {
     phrasings: [

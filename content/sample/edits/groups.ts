@@ -85,6 +85,10 @@ export const forms: Edit = {
       'support: supportForm }': 'support: supportForm, partner: partnerForm }',
     },
     'content/shared/api.ts': { "  feed: '/api": "  partner: '/api/partner',\n  feed: '/api" },
+    'web/prerender/pages/edge-sections.tsx': {
+      'import Support from': "import Partners from '../../pages/partners/page.tsx';\nimport Support from",
+      '  newsletter: () =>': '  partner: () => <Partners />,\n  newsletter: () =>',
+    },
     'content/pages.ts': { "  '/support': {": "  '/partners': { name: 'Partners', kind: 'page' },\n  '/support': {" },
     'content/navigation.ts': {
       "    heading: 'Company',\n    links: [\n":
