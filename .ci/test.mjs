@@ -1,5 +1,5 @@
 // Cheapest first. Browser tests run alone, because the site waits 4 s for a script.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -17,14 +17,13 @@ const env = {
 const totals = { passed: 0, failed: 0 };
 
 const [built] = await Promise.all([
-  run('Build', 'node', ['.ci/build.ts']),
-  run('Types', 'tsc', ['-b']),
-  run('Lint', 'biome', ['check']),
+  check('Build', 'node', ['.ci/build.ts']),
+  check('Types', 'tsc', ['-b']),
+  check('Lint', 'biome', ['check']),
 ]);
 if (built) {
-  const [unit, browser] = [`${reports}/vitest.json`, `${reports}/playwright.json`];
-  env.PLAYWRIGHT_JSON_OUTPUT_FILE = browser;
-  await run(
+  const unit = `${reports}/vitest.json`;
+  step(
     'Unit and integration tests',
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
@@ -33,23 +32,27 @@ if (built) {
       return [numPassedTests, numFailedTests];
     },
   );
-  await run(
-    'Browser tests',
-    'playwright',
-    ['test', '--config', 'web/e2e', '--project=usual', '--reporter=dot,json'],
-    () => {
-      const { stats } = JSON.parse(readFileSync(browser, 'utf8'));
-      if (stats.flaky > 0) console.log(`\n${stats.flaky} browser tests passed only when tried again`);
-      return [stats.expected + stats.flaky, stats.unexpected];
-    },
-  );
+  const browser = `${reports}/playwright.json`;
+  env.PLAYWRIGHT_JSON_OUTPUT_FILE = browser;
+  const args = ['test', '--config', 'web/e2e', '--project=usual', '--reporter=line,json'];
+  step('Browser tests', 'playwright', args, () => {
+    const { stats, suites } = JSON.parse(readFileSync(browser, 'utf8'));
+    for (const title of flaky(suites)) console.log(`Passed only when tried again: ${title}`);
+    return [stats.expected + stats.flaky, stats.unexpected];
+  });
 }
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${Math.round(performance.now() / 1000)} s`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
-/** Prints the output at the end. `count` reads a report: passed and failed tests. */
-async function run(name, command, args, count) {
+function flaky(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+    ...flaky(inner),
+  ]);
+}
+
+async function check(name, command, args) {
   const tool = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   let output = '';
   for (const stream of [tool.stdout, tool.stderr])
@@ -60,14 +63,21 @@ async function run(name, command, args, count) {
     tool.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0));
   });
   process.stdout.write(`\n${name}\n${output}`);
-  let [passed, failed] = ok ? [1, 0] : [0, 1];
+  totals[ok ? 'passed' : 'failed'] += 1;
+  return ok;
+}
+
+function step(name, command, args, count) {
+  console.log(`\n${name}`);
+  const ok = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+  let [passed, failed] = [0, 0];
   try {
-    if (count) [passed, failed] = count();
+    [passed, failed] = count();
   } catch {
     // The tool ended without a report.
   }
-  totals.passed += passed;
   // A suite can fail outside its tests, as in a setup hook.
-  totals.failed += ok ? failed : Math.max(failed, 1);
-  return ok;
+  if (!ok && failed === 0) failed = 1;
+  totals.passed += passed;
+  totals.failed += failed;
 }

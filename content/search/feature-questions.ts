@@ -378,7 +378,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'recurring jobs',
     ],
     answer:
-      'Yes. Book a visit every few weeks with the same person. Public holidays are skipped, and the client is told.',
+      'Yes. Book a visit every few weeks with the same person. Public holidays are skipped, and the client gets a message about it.',
     place: '/features/appointment-booking#features',
   },
   {

@@ -1,6 +1,7 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 import { useLocation } from 'react-router';
 import { type EdgeProps, type EdgeSection, edgePropsId, sectionAttribute } from '#content/edge-props.ts';
+import { useHydrated } from './hydrated.ts';
 
 /** Props that the worker rendered the document's sections with; hydration needs the same. */
 export const Edge = createContext<EdgeProps>(readProps());
@@ -13,15 +14,9 @@ function readProps(): EdgeProps {
 /** For the root element of a section. */
 export const edgeSection = (name: EdgeSection) => ({ [sectionAttribute]: name });
 
-const never = () => () => {};
-
 /** The address's query. During hydration that of the HTML, which is empty if the worker did not fill it in. */
 export function useSearch(): string {
   const { search } = useLocation();
   const { search: rendered = '' } = use(Edge);
-  return useSyncExternalStore(
-    never,
-    () => search,
-    () => rendered,
-  );
+  return useHydrated() ? search : rendered;
 }

@@ -45,7 +45,7 @@ export const SelectField = ({
 /** A slider with its value. */
 export const Range = ({
   label,
-  className,
+  className = '',
   shown,
   ...props
 }: FieldProps & ComponentProps<'input'> & { shown: number }) => (

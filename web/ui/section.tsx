@@ -8,7 +8,7 @@ const grounds: Record<Ground, string> = {
   stage: 'section-gap dark-area bg-stage text-on-dark',
 };
 
-interface SectionProps extends ComponentProps<'section'> {
+interface SectionProps extends Omit<ComponentProps<'section'>, 'className'> {
   ground?: Ground;
   labelledBy: string;
 }

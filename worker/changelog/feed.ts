@@ -67,9 +67,9 @@ function check(xml: string, droppedLines: number): void {
   checker.write(xml).close();
 }
 
-/** Children are under the tag name, attributes under ':@'. */
 const range = XMLParser.getMetaDataSymbol() as symbol;
 
+/** Children are under the tag name, attributes under ':@'. */
 type Node = { ':@'?: Record<string, string> } & Record<string, Node[] | string> & Record<symbol, Required<XMLMetaData>>;
 
 /** fast-xml-parser rejects these names. */
