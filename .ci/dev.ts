@@ -6,7 +6,7 @@ import { refuseBadContent } from '../web/prerender/check/check-content.ts';
 import { application, documentHtml } from '../web/prerender/pages/document.ts';
 import { inlineScript } from '../web/prerender/pages/inline-script.ts';
 import { readAddress } from './address.ts';
-import { createFront, problemPage } from './front.ts';
+import { createFront, problemPage } from './error-proxy.ts';
 import { bundleWorker, closeOnSignal, migrate, reasonOf, root, runOnEdit, serve } from './serve.ts';
 
 // `npm run dev`: Vite serves modules, the worker everything else. Its ASSETS binding renders pages on request.
@@ -25,7 +25,7 @@ const front = createFront(await readAddress('npm run dev', 5173), {
   // Vite's own inline scripts have no hash in it.
   dropped: ['content-security-policy'],
 });
-const sources = ['content', 'web/startup', 'web/prerender', 'worker'];
+const sources = ['content', 'web/start', 'web/prerender', 'worker'];
 await runOnEdit(sources, ['vite.config.ts', 'wrangler.toml', '.dev.vars'], show);
 
 /** Reloads what Vite doesn't watch. On failure keeps the last state. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { addDays, isoDay } from '#content/shared/day.ts';
+import { addDays, isoDay } from '#content/shared/dates/day.ts';
 import { readNumbers } from '../worker/db/counts.ts';
 import { openCounts, receivedRows } from '../worker/db/received.ts';
 import { migrate, startMiniflare } from '../worker/test-miniflare.ts';

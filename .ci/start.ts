@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { createBuilder, type Plugin } from 'vite';
 import { refuseBadContent } from '../web/prerender/check/check-content.ts';
 import { readAddress } from './address.ts';
-import { createFront } from './front.ts';
+import { createFront } from './error-proxy.ts';
 import {
   bundleWorker,
   closeOnSignal,

@@ -7,7 +7,7 @@ import { type JobId, jobs } from './facts/jobs.ts';
 import { planGroups, planRows } from './facts/plan-table.ts';
 import { plansFor } from './facts/pricing.ts';
 import { toolPrices } from './facts/tool-prices.ts';
-import { slugOf } from './shared/page-files.ts';
+import { slugOf } from './shared/http/page-files.ts';
 import { featurePages as pages } from './test-words.ts';
 
 const rows = planGroups.flatMap((group) => group.rows);

@@ -11,8 +11,8 @@ import type { Fact, FeaturePage } from './pages/feature-page.ts';
 import { type FeaturePath, type PageHead, pages } from './pages.ts';
 import type { BuyerQuestion } from './search/buyer-question.ts';
 import { questionLists } from './search/buyer-questions.ts';
-import { capitalize } from './shared/capitalize.ts';
-import { slugOf } from './shared/page-files.ts';
+import { slugOf } from './shared/http/page-files.ts';
+import { capitalize } from './shared/text/capitalize.ts';
 import { site } from './site.ts';
 
 /** For builds and tests only: a browser loads the one it shows. */

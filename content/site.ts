@@ -63,7 +63,7 @@ export const site = {
     europe: 'https://www.youronlinechoices.eu',
     canada: 'https://youradchoices.ca',
   },
-  /** Cookieless analytics (content/desk/analytics-events.ts). */
+  /** Cookieless analytics (content/shared/desk/analytics-events.ts). */
   counts: true as boolean,
   /** Phone hours in `timeZone`, whose name the site adds. */
   hours: 'Mon-Fri 9am-6pm',

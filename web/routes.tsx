@@ -3,7 +3,7 @@ import type { LegalDocument } from '#content/legal/legal-document.ts';
 import type { FeatureBody, FeaturePage } from '#content/pages/feature-page.ts';
 import type { FaqEntry } from '#content/pages/home-faq.ts';
 import { type FeaturePath, type PageHead, type PageKind, type PagePath, pages } from '#content/pages.ts';
-import { dashed, slugOf } from '#content/shared/page-files.ts';
+import { dashed, slugOf } from '#content/shared/http/page-files.ts';
 import type { Hue } from '#content/site.ts';
 import type { Piece } from './pages/feature/piece.ts';
 

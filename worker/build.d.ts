@@ -14,8 +14,8 @@ declare module '*/build.json' {
 declare module '*/sections.js' {
   export function renderSections(
     path: string,
-    names: readonly import('#content/edge-props.ts').EdgeSection[],
-    props: import('#content/edge-props.ts').EdgeProps,
+    names: readonly import('#content/shared/pages/edge-props.ts').EdgeSection[],
+    props: import('#content/shared/pages/edge-props.ts').EdgeProps,
   ): Promise<(readonly [name: string, html: string])[]>;
 }
 

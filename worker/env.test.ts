@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
-import { messageTo } from '#content/forms/test-message.ts';
-import { api } from '#content/shared/api.ts';
+import { messageTo } from '#content/shared/forms/test-message.ts';
+import { api } from '#content/shared/http/api.ts';
 import { site } from '#content/site.ts';
 import { checkSettings, type Env, readSettings } from './env.ts';
 import { startServer } from './test-server.ts';

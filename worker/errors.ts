@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { routePath } from 'hono/route';
 import { plainPages } from '#content/pages/plain-pages.ts';
-import type { ApiError } from '#content/shared/api.ts';
-import { callErrors } from '#content/shared/api-errors.ts';
+import type { ApiError } from '#content/shared/http/api.ts';
+import { callErrors } from '#content/shared/http/api-errors.ts';
 import type { App } from './env.ts';
 import { log } from './log.ts';
 import { plainPage } from './pages/plain-page.ts';

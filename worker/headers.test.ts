@@ -5,7 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as providers from '#content/embeds/providers.ts';
 import { sampleChat, sampleReviewWidget } from '#content/embeds/sample-embeds.ts';
-import { api } from '#content/shared/api.ts';
+import { api } from '#content/shared/http/api.ts';
 import { site } from '#content/site.ts';
 import { contentSecurityPolicy, platformHeaders, strictTransport } from './headers.ts';
 import { startServer } from './test-server.ts';

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Directive, Embed } from '#content/embeds/embed.ts';
 import { embeds as siteEmbeds } from '#content/embeds/embeds.ts';
-import { parameters } from '#content/shared/personalization.ts';
+import { parameters } from '#content/shared/text/personalization.ts';
 import { site } from '#content/site.ts';
 import build from '../dist/build.json' with { type: 'json' };
 import type { App } from './env.ts';

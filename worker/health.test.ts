@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api } from '#content/shared/api.ts';
+import { api } from '#content/shared/http/api.ts';
 import { feedWith } from './changelog/test-upstream.ts';
 import type { App } from './env.ts';
 import { health } from './health.ts';

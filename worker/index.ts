@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { api } from '#content/shared/api.ts';
+import { api } from '#content/shared/http/api.ts';
 import { changelog } from './changelog/routes.ts';
 import { desk } from './desk/routes.ts';
 import type { App, Env } from './env.ts';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { afterAll, expect, test, vi } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
-import { messageTo } from '#content/forms/test-message.ts';
-import { api } from '#content/shared/api.ts';
+import { messageTo } from '#content/shared/forms/test-message.ts';
+import { api } from '#content/shared/http/api.ts';
 import { migrate, startMiniflare } from './test-miniflare.ts';
 
 const received: string[] = [];

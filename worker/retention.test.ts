@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { retention } from '#content/facts/figures.ts';
-import { dayOf } from '#content/shared/day.ts';
+import { dayOf } from '#content/shared/dates/day.ts';
 import { monthsBefore } from './retention.ts';
 import { startServer } from './test-server.ts';
 

@@ -1,5 +1,5 @@
 import { retention } from '#content/facts/figures.ts';
-import { dayMs, dayOf } from '#content/shared/day.ts';
+import { dayMs, dayOf } from '#content/shared/dates/day.ts';
 import { purge } from './db/retention.ts';
 import type { Env } from './env.ts';
 import { log } from './log.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
-import { dayStart } from '#content/shared/day.ts';
+import { dayStart } from '#content/shared/dates/day.ts';
 import type { Env } from './env.ts';
 import { consumers, jobs, onQueue, onSchedule } from './triggers.ts';
 

@@ -1,4 +1,4 @@
-import { isoDay } from '#content/shared/day.ts';
+import { isoDay } from '#content/shared/dates/day.ts';
 import type { Alarms } from './alarms/alarms.ts';
 import { recordHeartbeat } from './db/heartbeats.ts';
 import { deliver, logDeadLetters } from './delivery/deliver.ts';

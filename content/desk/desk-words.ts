@@ -1,6 +1,6 @@
-import { numberFormat } from '../shared/date-time.ts';
+import { numberFormat } from '../shared/dates/date-time.ts';
+import { countText, mostCounted } from '../shared/desk/desk-api.ts';
 import { site } from '../site.ts';
-import { countText, mostCounted } from './desk-api.ts';
 
 const compact = numberFormat({ notation: 'compact' });
 

@@ -1,7 +1,5 @@
 import { forms } from '../forms/forms.ts';
 import { supportForm } from '../forms/support.ts';
-import { capitalize } from '../shared/capitalize.ts';
-import { wholeNumber } from '../shared/format.ts';
 import {
   type Channel,
   countText,
@@ -11,7 +9,9 @@ import {
   type DeskState,
   mostCounted,
   type Receiver,
-} from './desk-api.ts';
+} from '../shared/desk/desk-api.ts';
+import { capitalize } from '../shared/text/capitalize.ts';
+import { wholeNumber } from '../shared/text/format.ts';
 
 const channelNames = {
   webhook: 'Webhook',

@@ -1,11 +1,11 @@
 import { plans } from '../facts/pricing.ts';
 import type { forms } from '../forms/forms.ts';
 import { pages } from '../pages.ts';
-import { capitalize } from '../shared/capitalize.ts';
-import { numberFormat } from '../shared/date-time.ts';
-import { wholeNumber } from '../shared/format.ts';
+import { numberFormat } from '../shared/dates/date-time.ts';
+import { type Vital, vitals } from '../shared/desk/analytics-events.ts';
+import { capitalize } from '../shared/text/capitalize.ts';
+import { wholeNumber } from '../shared/text/format.ts';
 import { site } from '../site.ts';
-import { type Vital, vitals } from './analytics-events.ts';
 
 const percent = numberFormat({ style: 'percent' });
 const tenths = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,6 +1,5 @@
-import { numberFormat } from '../shared/date-time.ts';
-import { wholeNumber } from '../shared/format.ts';
-import { countText, mostCounted } from './desk-api.ts';
+import { countText, mostCounted } from '../shared/desk/desk-api.ts';
+import { wholeNumber } from '../shared/text/format.ts';
 
 export const overviewWords = {
   heading: 'Readiness',
@@ -49,17 +48,3 @@ export const overviewWords = {
     spam: 'Marked as spam',
   },
 } as const;
-
-const units = (
-  [
-    ['day', 86_400],
-    ['hour', 3600],
-    ['minute', 60],
-  ] as const
-).map(([unit, length]) => ({ length, format: numberFormat({ style: 'unit', unit, unitDisplay: 'long' }) }));
-
-/** A duration in its largest whole unit: '3 hours'. */
-export function ageText(seconds: number): string {
-  const unit = units.find(({ length }) => seconds >= length);
-  return unit ? unit.format.format(Math.floor(seconds / unit.length)) : 'less than a minute';
-}

@@ -1,5 +1,5 @@
 import { service } from '../facts/figures.ts';
-import { withArticle } from '../shared/format.ts';
+import { withArticle } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 
 export const sampleChat = {

@@ -1,4 +1,4 @@
-import { moneyText } from '../shared/format.ts';
+import { moneyText } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 
 /** In sentences; `stat` below is for rows and cards. */

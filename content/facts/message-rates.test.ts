@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { money, moneyRate } from '../shared/format.ts';
+import { money, moneyRate } from '../shared/text/format.ts';
 import { describeRates, type MessageRates, messageCost } from './message-rates.ts';
 
 const rates: MessageRates = {

@@ -1,4 +1,4 @@
-import { money, moneyRate, roundMoney } from '../shared/format.ts';
+import { money, moneyRate, roundMoney } from '../shared/text/format.ts';
 
 /** Prices in site.currency, carrier fees included. */
 export interface MessageRates {

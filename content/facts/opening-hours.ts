@@ -1,4 +1,4 @@
-import { patterns } from '../shared/locale.ts';
+import { patterns } from '../shared/dates/locale.ts';
 import { site } from '../site.ts';
 
 /** 'Mon-Fri 9am-6pm MST (UTC-7)'. */

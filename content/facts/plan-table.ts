@@ -1,5 +1,5 @@
 import type { FeaturePath } from '../pages.ts';
-import { money } from '../shared/format.ts';
+import { money } from '../shared/text/format.ts';
 import { figures, offer, service } from './figures.ts';
 import { type JobId, jobs } from './jobs.ts';
 import { openingHours } from './opening-hours.ts';

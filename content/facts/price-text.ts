@@ -1,4 +1,4 @@
-import { money } from '../shared/format.ts';
+import { money } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 
 export const taxNote = site.taxNote && ` ${site.taxNote}`;

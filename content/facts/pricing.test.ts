@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type FeaturePath, pages } from '../pages.ts';
-import { money, roundMoney } from '../shared/format.ts';
+import { money, roundMoney } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 import { offer } from './figures.ts';
 import {

@@ -1,6 +1,6 @@
 import type { FeaturePath } from '../pages.ts';
-import { uncapitalize } from '../shared/capitalize.ts';
-import { money, roundMoney } from '../shared/format.ts';
+import { uncapitalize } from '../shared/text/capitalize.ts';
+import { money, roundMoney } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 import { offer } from './figures.ts';
 import { jobs } from './jobs.ts';

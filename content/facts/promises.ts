@@ -1,4 +1,4 @@
-import { money } from '../shared/format.ts';
+import { money } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 import { figures, offer, retention, service } from './figures.ts';
 import { openingHours } from './opening-hours.ts';

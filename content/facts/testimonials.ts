@@ -1,5 +1,5 @@
 import type { FeaturePath } from '../pages.ts';
-import { money } from '../shared/format.ts';
+import { money } from '../shared/text/format.ts';
 import type { DrawnTradeId } from './trades.ts';
 
 /** Shown verbatim. */

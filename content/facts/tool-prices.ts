@@ -1,4 +1,4 @@
-import { roundMoney } from '../shared/format.ts';
+import { roundMoney } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 import { offer } from './figures.ts';
 import { type JobId, jobs } from './jobs.ts';

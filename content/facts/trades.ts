@@ -1,4 +1,4 @@
-import type { IconName } from '../shared/icons.ts';
+import type { IconName } from '../shared/brand/icons.ts';
 import type { Hue } from '../site.ts';
 
 /** Prices of the three visits are in site.currency. */

@@ -3,7 +3,7 @@ import { each } from '../facts/price-text.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
-import { money } from '../shared/format.ts';
+import { money } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 
 export default {

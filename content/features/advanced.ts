@@ -5,7 +5,7 @@ import { planBelow, plansWith, sharesOf } from '../facts/pricing.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
-import { money } from '../shared/format.ts';
+import { money } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 
 const smaller = planBelow(planRows.signOn);

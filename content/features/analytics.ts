@@ -4,7 +4,7 @@ import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchFrom } from '../pages/demo-video.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
-import { money } from '../shared/format.ts';
+import { money } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 
 export default {

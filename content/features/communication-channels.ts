@@ -5,7 +5,7 @@ import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
-import { moneyRate } from '../shared/format.ts';
+import { moneyRate } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 
 export default {

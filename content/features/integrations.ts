@@ -3,7 +3,7 @@ import * as promises from '../facts/promises.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
-import { money } from '../shared/format.ts';
+import { money } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 
 const sampleCall = `POST /v1/contacts

@@ -2,7 +2,7 @@ import { counted, figures, promised } from '../facts/figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
-import { money } from '../shared/format.ts';
+import { money } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 
 export default {

@@ -6,7 +6,7 @@ import { doneForYouSetup } from '../facts/promises.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
-import { money } from '../shared/format.ts';
+import { money } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 
 const reseller = firstPlanWith(planRows.reselling);

@@ -1,9 +1,15 @@
 import { embedAt } from '../embeds/embeds.ts';
 import { retention, service } from '../facts/figures.ts';
-import { api } from '../shared/api.ts';
+import {
+  chosenDemoTimes,
+  completeDemoTimes,
+  demoCalendar,
+  demoChip,
+  demoTimeText,
+} from '../shared/forms/demo-times.ts';
+import { defineMessageForm, type Fields, longest, type Sent, type Topic } from '../shared/forms/form.ts';
+import { api } from '../shared/http/api.ts';
 import { site } from '../site.ts';
-import { chosenDemoTimes, completeDemoTimes, demoCalendar, demoChip, demoTimeText } from './demo-times.ts';
-import { defineMessageForm, type Fields, longest, type Sent, type Topic } from './form.ts';
 import { person } from './person.ts';
 import { missingToast, sharedToasts } from './words.ts';
 

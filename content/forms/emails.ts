@@ -1,5 +1,5 @@
 import { retention } from '../facts/figures.ts';
-import { api } from '../shared/api.ts';
+import { api } from '../shared/http/api.ts';
 import { site } from '../site.ts';
 
 /** Short enough to read out on the phone. */

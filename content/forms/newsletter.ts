@@ -1,5 +1,5 @@
-import { api } from '../shared/api.ts';
-import { defineForm } from './form.ts';
+import { defineForm } from '../shared/forms/form.ts';
+import { api } from '../shared/http/api.ts';
 import { sharedToasts } from './words.ts';
 
 export const newsletterForm = defineForm({

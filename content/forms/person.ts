@@ -1,5 +1,5 @@
+import { type AgreementField, type Fields, longest } from '../shared/forms/form.ts';
 import { site } from '../site.ts';
-import { type AgreementField, type Fields, longest } from './form.ts';
 
 /** True to ask for SMS consent, as US carriers require (A2P 10DLC). */
 const asksToText = false as boolean;

@@ -1,5 +1,5 @@
+import type { Field, Fields, MessageForm, Sent } from '../shared/forms/form.ts';
 import { agreement } from './emails.ts';
-import type { Field, Fields, MessageForm, Sent } from './form.ts';
 import { messageForms } from './forms.ts';
 
 /** `form` is undefined for a removed form. `sent` has the form's fields first. */

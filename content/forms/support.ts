@@ -1,8 +1,8 @@
 import { service } from '../facts/figures.ts';
-import { api } from '../shared/api.ts';
-import { capitalize } from '../shared/capitalize.ts';
+import { defineMessageForm, type Fields, longest } from '../shared/forms/form.ts';
+import { api } from '../shared/http/api.ts';
+import { capitalize } from '../shared/text/capitalize.ts';
 import { site } from '../site.ts';
-import { defineMessageForm, type Fields, longest } from './form.ts';
 import { person } from './person.ts';
 import { missingToast, sharedToasts } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { capitalize, uncapitalize } from '../shared/capitalize.ts';
-import { type Field, type Fields, isRequired, type Toast } from './form.ts';
+import { type Field, type Fields, isRequired, type Toast } from '../shared/forms/form.ts';
+import { capitalize, uncapitalize } from '../shared/text/capitalize.ts';
 
 export const formWords = {
   optional: '(optional)',

@@ -1,8 +1,8 @@
 import { figures, offer, service } from '../facts/figures.ts';
 import { startTrial } from '../navigation.ts';
 import type { Action, PageHead } from '../pages.ts';
-import { capitalize } from '../shared/capitalize.ts';
-import { withArticle } from '../shared/format.ts';
+import { capitalize } from '../shared/text/capitalize.ts';
+import { withArticle } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 import type { Point } from './feature-page.ts';
 

@@ -1,4 +1,4 @@
-import type { Tint } from '../shared/brand-tint.ts';
+import type { Tint } from '../shared/brand/brand-tint.ts';
 import { type Hue, site } from '../site.ts';
 
 export const tools = {

@@ -1,7 +1,7 @@
 import { counted, figures, offer, promised } from '../facts/figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { type Action, type FeaturePath, type PageHead, pages } from '../pages.ts';
-import { slugOf } from '../shared/page-files.ts';
+import { slugOf } from '../shared/http/page-files.ts';
 import { type Hue, site } from '../site.ts';
 
 /** `count` is its number of features; each highlight is on its page. */

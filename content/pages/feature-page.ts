@@ -2,12 +2,12 @@ import type { Stat } from '../facts/figures.ts';
 import type { IntegrationName } from '../facts/integrations.ts';
 import type { PriceComparison } from '../facts/tool-prices.ts';
 import type { Action, FeaturePath } from '../pages.ts';
-import type { IconName } from '../shared/icons.ts';
+import type { IconName } from '../shared/brand/icons.ts';
 import type { Hue } from '../site.ts';
 import type { Watch } from './demo-video.ts';
 import type { FaqEntry } from './home-faq.ts';
 
-/** `icon` names an entry of content/shared/icons.ts. */
+/** `icon` names an entry of content/shared/brand/icons.ts. */
 export interface Point {
   icon: IconName;
   title: string;

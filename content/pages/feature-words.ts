@@ -1,4 +1,4 @@
-import { patterns } from '../shared/locale.ts';
+import { patterns } from '../shared/dates/locale.ts';
 import type { Facts } from './feature-page.ts';
 
 /** Terms of the facts, in order. */

@@ -6,8 +6,8 @@ import { firstPlanWith, plans, plansFor, sharesByPlan, smallestPlan } from '../f
 import { productSummary } from '../facts/product-summary.ts';
 import * as promises from '../facts/promises.ts';
 import type { Action } from '../pages.ts';
-import { uncapitalize } from '../shared/capitalize.ts';
-import { money } from '../shared/format.ts';
+import { uncapitalize } from '../shared/text/capitalize.ts';
+import { money } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 
 /** The first words answer the question. A list follows the first paragraph, a link the last. */

@@ -1,6 +1,6 @@
 import { drawnTrades, type Trade } from '../facts/trades.ts';
-import { money } from '../shared/format.ts';
-import type { PersonalizedPart } from '../shared/personalization.ts';
+import { money } from '../shared/text/format.ts';
+import type { PersonalizedPart } from '../shared/text/personalization.ts';
 
 const [salon] = drawnTrades;
 
@@ -86,7 +86,7 @@ export const notices = {
   paid: { title: `${money(story.worth)} paid by link`, text: 'Receipt sent by text' },
 } as const;
 
-/** By part (content/shared/personalization.ts). */
+/** By part (content/shared/text/personalization.ts). */
 export function tradeTexts({ visits }: Trade): Partial<Record<PersonalizedPart, string>> {
   const price = (visit: number) => visits[visit]![1];
   const lanes = pipeline.lanes.map(({ deals }) => ({

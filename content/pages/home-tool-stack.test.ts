@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { JobId } from '../facts/jobs.ts';
-import { money } from '../shared/format.ts';
+import { money } from '../shared/text/format.ts';
 import {
   decodeStack,
   encodeStack,

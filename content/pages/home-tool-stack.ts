@@ -6,10 +6,10 @@ import { type Billing, type Plan, plans, smallestPlan } from '../facts/pricing.t
 import { toolPrices } from '../facts/tool-prices.ts';
 import { startTrial } from '../navigation.ts';
 import type { Action } from '../pages.ts';
-import { money, roundMoney } from '../shared/format.ts';
-import { patterns } from '../shared/locale.ts';
-import { socialImagePath } from '../shared/page-files.ts';
-import { unnamedBusiness } from '../shared/personalization.ts';
+import { patterns } from '../shared/dates/locale.ts';
+import { socialImagePath } from '../shared/http/page-files.ts';
+import { money, roundMoney } from '../shared/text/format.ts';
+import { unnamedBusiness } from '../shared/text/personalization.ts';
 import { site } from '../site.ts';
 
 /** The price is typical of one tool (content/facts/tool-prices.ts). */

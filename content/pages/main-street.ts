@@ -1,6 +1,6 @@
 import { testimonials } from '../facts/testimonials.ts';
-import { money } from '../shared/format.ts';
-import { unnamedBusiness } from '../shared/personalization.ts';
+import { money } from '../shared/text/format.ts';
+import { unnamedBusiness } from '../shared/text/personalization.ts';
 import { site } from '../site.ts';
 import { moments, story } from './home-story.ts';
 

@@ -2,7 +2,7 @@ import { aiCost, type Messages, messageRates } from '../facts/message-rates.ts';
 import { planRows } from '../facts/plan-table.ts';
 import { plansFor, sharesByPlan } from '../facts/pricing.ts';
 import { messaging, trialCredits } from '../facts/promises.ts';
-import { money, moneyRate } from '../shared/format.ts';
+import { money, moneyRate } from '../shared/text/format.ts';
 
 const { text, pictureText, callMinute, thousandEmails, aiMinute, aiReply, phoneNumber, registration } = messageRates;
 

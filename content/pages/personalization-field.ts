@@ -1,4 +1,4 @@
-import { unnamedBusinessTitle } from '../shared/personalization.ts';
+import { unnamedBusinessTitle } from '../shared/text/personalization.ts';
 
 export const fieldWords = {
   label: `${unnamedBusinessTitle}:`,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type AnswerIndex, createAnswerSearch, withLegal } from '../search/answer-search.ts';
-import { answerWords } from '../search/answer-words.ts';
 import { tradesAndRivals } from '../search/trades-and-rivals.ts';
-import { htmlPath } from '../shared/page-files.ts';
+import { htmlPath } from '../shared/http/page-files.ts';
+import { type AnswerIndex, createAnswerSearch, withLegal } from '../shared/search/answer-search.ts';
+import { answerWords } from '../shared/search/answer-words.ts';
 import { asked, askedLater } from './asked.ts';
 
 const dist = join(import.meta.dirname, '../../dist');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contactForm } from '../forms/contact.ts';
-import { demoCalendar, demoTimeProblem, demoTimes, demoTimeText } from '../forms/demo-times.ts';
-import { messageTo } from '../forms/test-message.ts';
-import { validate } from '../forms/validate.ts';
+import { demoCalendar, demoTimeProblem, demoTimes, demoTimeText } from '../shared/forms/demo-times.ts';
+import { messageTo } from '../shared/forms/test-message.ts';
+import { validate } from '../shared/forms/validate.ts';
 
 const rules = { days: [1, 2, 3, 4, 5], from: 9, until: 18, everyMinutes: 30, noticeHours: 24, weeks: 3 };
 const at = (text: string) => Date.parse(text);

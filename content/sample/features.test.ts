@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { slugOf } from '../shared/page-files.ts';
+import { slugOf } from '../shared/http/page-files.ts';
 import { featurePages as pages } from '../test-words.ts';
 
 test.each(pages)('the mascot has a prop on $path', ({ path }) => {

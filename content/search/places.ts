@@ -2,7 +2,7 @@ import type { PlanRow } from '../facts/plan-table.ts';
 import { faq } from '../pages/home-faq.ts';
 import { messagePrices } from '../pages/message-prices.ts';
 import type { PageLink } from '../pages.ts';
-import { anchorOf } from '../shared/anchor.ts';
+import { anchorOf } from '../shared/text/anchor.ts';
 
 /** The questions of the home page. */
 export const noQuestion = '/#questions';

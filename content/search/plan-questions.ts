@@ -4,7 +4,7 @@ import { planRows } from '../facts/plan-table.ts';
 import { monthlyPrice } from '../facts/price-text.ts';
 import { plans, plansFor, sharesByPlan, smallestPlan } from '../facts/pricing.ts';
 import * as promises from '../facts/promises.ts';
-import { patterns } from '../shared/locale.ts';
+import { patterns } from '../shared/dates/locale.ts';
 import { site } from '../site.ts';
 import type { BuyerQuestion } from './buyer-question.ts';
 import { planRow, question, rate } from './places.ts';

@@ -1,7 +1,7 @@
 import { planRows } from '../facts/plan-table.ts';
 import { firstPlanWith, plansFor } from '../facts/pricing.ts';
 import type { PageLink } from '../pages.ts';
-import { capitalize } from '../shared/capitalize.ts';
+import { capitalize } from '../shared/text/capitalize.ts';
 import { site } from '../site.ts';
 import type { BuyerQuestion } from './buyer-question.ts';
 import { question } from './places.ts';

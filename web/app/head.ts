@@ -1,8 +1,8 @@
 import type { FaqEntry } from '#content/pages/home-faq.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import { changelogPath, type PageHead, type PagePath } from '#content/pages.ts';
-import { api } from '#content/shared/api.ts';
-import { markdownPath, socialImagePath } from '#content/shared/page-files.ts';
+import { api } from '#content/shared/http/api.ts';
+import { markdownPath, socialImagePath } from '#content/shared/http/page-files.ts';
 import { site } from '#content/site.ts';
 import { whenIdle } from '../browser/idle.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { howItHelps } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
-import { slugOf } from '#content/shared/page-files.ts';
+import { slugOf } from '#content/shared/http/page-files.ts';
 
 const drawings = readFileSync(join(import.meta.dirname, 'how-it-helps.svg'), 'utf8');
 

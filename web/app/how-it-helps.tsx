@@ -1,12 +1,12 @@
 import { icons } from 'virtual:pictures';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Update } from '#content/changelog/updates.ts';
-import { type EdgeProps, edgePropsId } from '#content/edge-props.ts';
 import { howItHelps } from '#content/navigation.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import { changelogPath, pages } from '#content/pages.ts';
-import { slugOf } from '#content/shared/page-files.ts';
+import type { Update } from '#content/shared/changelog/updates.ts';
+import { slugOf } from '#content/shared/http/page-files.ts';
+import { type EdgeProps, edgePropsId } from '#content/shared/pages/edge-props.ts';
 import { query } from '../browser/request.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';

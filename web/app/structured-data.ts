@@ -4,7 +4,7 @@ import { productSummary } from '#content/facts/product-summary.ts';
 import { testimonials } from '#content/facts/testimonials.ts';
 import type { FaqEntry } from '#content/pages/home-faq.ts';
 import { type PageHead, type PagePath, pages } from '#content/pages.ts';
-import { patterns } from '#content/shared/locale.ts';
+import { patterns } from '#content/shared/dates/locale.ts';
 import { site } from '#content/site.ts';
 
 export type Thing = { '@type': string | readonly string[] } & Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import type { Counted, Step } from '#content/desk/analytics-events.ts';
-import { api } from '#content/shared/api.ts';
+import type { Counted, Step } from '#content/shared/desk/analytics-events.ts';
+import { api } from '#content/shared/http/api.ts';
 
 /** The worker's limit for a request. */
 const maxEvents = 60;

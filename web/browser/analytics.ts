@@ -1,4 +1,4 @@
-import type { Count, Counted } from '#content/desk/analytics-events.ts';
+import type { Count, Counted } from '#content/shared/desk/analytics-events.ts';
 import { site } from '#content/site.ts';
 import { whenIdle } from './idle.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { useLocation } from 'react-router';
-import { type EdgeProps, type EdgeSection, edgePropsId, sectionAttribute } from '#content/edge-props.ts';
+import { type EdgeProps, type EdgeSection, edgePropsId, sectionAttribute } from '#content/shared/pages/edge-props.ts';
 import { useHydrated } from './hydrated.ts';
 
 /** Props that the worker rendered the document's sections with; hydration needs the same. */

@@ -1,4 +1,4 @@
-import { parameters } from '#content/shared/personalization.ts';
+import { parameters } from '#content/shared/text/personalization.ts';
 import { dropStored, keepStored, readStored } from './storage.ts';
 
 const key = 'business';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { trades } from '#content/facts/trades.ts';
-import { maxNameLength } from '#content/shared/business-name.ts';
-import type { PersonalizedPart } from '#content/shared/personalization.ts';
+import { maxNameLength } from '#content/shared/text/business-name.ts';
+import type { PersonalizedPart } from '#content/shared/text/personalization.ts';
 import { linkTo, parseBusiness, partsOf } from './personalization.ts';
 
 const cleaned = (name: unknown) => parseBusiness({ name }).name;

@@ -1,7 +1,7 @@
 import { type TradeId, trades } from '#content/facts/trades.ts';
 import { tradeTexts } from '#content/pages/home-story.ts';
-import { parseName } from '#content/shared/business-name.ts';
-import { type PersonalizedPart, parameters } from '#content/shared/personalization.ts';
+import { parseName } from '#content/shared/text/business-name.ts';
+import { type PersonalizedPart, parameters } from '#content/shared/text/personalization.ts';
 import { knownBusiness, storeBusiness, storedBusiness } from './personalization-storage.ts';
 
 export interface Business {

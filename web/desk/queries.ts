@@ -7,7 +7,7 @@ import {
   type DeskOverview,
   type DeskPerson,
   desk,
-} from '#content/desk/desk-api.ts';
+} from '#content/shared/desk/desk-api.ts';
 import { type DeskError, get } from './api.ts';
 import { type ListPage, nextParameters } from './messages/list-data.ts';
 import { listPath, messagePath, newsPath, personPath } from './messages/requests.ts';

@@ -1,5 +1,5 @@
-import type { DeskCounts } from '#content/desk/desk-api.ts';
 import { deskWords } from '#content/desk/desk-words.ts';
+import type { DeskCounts } from '#content/shared/desk/desk-api.ts';
 import { site } from '#content/site.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import type { View } from './place.ts';

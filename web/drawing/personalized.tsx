@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PersonalizedPart } from '#content/shared/personalization.ts';
+import type { PersonalizedPart } from '#content/shared/text/personalization.ts';
 
 /** The child is the sample. Long names wrap, so the container has to grow. */
 export function Personalized({

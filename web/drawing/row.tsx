@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '#content/shared/icons.ts';
+import type { IconName } from '#content/shared/brand/icons.ts';
 import { Icon } from '../ui/icon.tsx';
 import { fills, type Tone } from './tones.ts';
 

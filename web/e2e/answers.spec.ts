@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { scheduleDemo } from '#content/navigation.ts';
 import { contact } from '#content/pages/contact.ts';
-import { answerWords, askPerson } from '#content/search/answer-words.ts';
-import { askUs } from '#content/shared/search.ts';
+import { answerWords, askPerson } from '#content/shared/search/answer-words.ts';
+import { askUs } from '#content/shared/search/search.ts';
 import { site } from '#content/site.ts';
 import { axe, expect, test as inFreshTab, open, openBeforeScripts, inOneTab as test } from './test.ts';
 

@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test';
 import { sampleChat } from '#content/embeds/sample-embeds.ts';
 import { checkoutUrl, plans } from '#content/facts/pricing.ts';
 import { contactForm } from '#content/forms/contact.ts';
-import { typedTo } from '#content/forms/test-message.ts';
 import { watchDemo } from '#content/pages/demo-video.ts';
 import { faq } from '#content/pages/home-faq.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import { fieldWords } from '#content/pages/personalization-field.ts';
+import { typedTo } from '#content/shared/forms/test-message.ts';
 import { site } from '#content/site.ts';
 import { expect, hydrated, open, scriptWith, stillFor, test } from './test.ts';
 

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { createTestHarness } from 'wrangler';
-import { type ChangelogItem, toUpdates } from '#content/changelog/updates.ts';
-import type { ChangelogView } from '#content/changelog/view.ts';
 import { changelogPage } from '#content/pages/changelog.ts';
-import { api } from '#content/shared/api.ts';
-import { dateAndTime } from '#content/shared/date-time.ts';
-import { askUs } from '#content/shared/search.ts';
+import { type ChangelogItem, toUpdates } from '#content/shared/changelog/updates.ts';
+import type { ChangelogView } from '#content/shared/changelog/view.ts';
+import { dateAndTime } from '#content/shared/dates/date-time.ts';
+import { api } from '#content/shared/http/api.ts';
+import { askUs } from '#content/shared/search/search.ts';
 import { site } from '#content/site.ts';
 import { axe, equalAccess, expect, hydrated, open, openBeforeScripts, slow, inOneTab as test } from './test.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { desk } from '#content/desk/desk-api.ts';
 import { deskFailures } from '#content/desk/desk-words.ts';
 import { messageWords as words } from '#content/desk/messages.ts';
 import { signature } from '#content/desk/saved-replies.ts';
 import { contactForm } from '#content/forms/contact.ts';
-import { messageTo } from '#content/forms/test-message.ts';
-import { api } from '#content/shared/api.ts';
+import { desk } from '#content/shared/desk/desk-api.ts';
+import { messageTo } from '#content/shared/forms/test-message.ts';
+import { api } from '#content/shared/http/api.ts';
 import { placeOf } from '../desk/place.ts';
 import { serveSite } from './server.ts';
 import { axe, expect, test } from './test.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contactForm } from '#content/forms/contact.ts';
-import { typedTo } from '#content/forms/test-message.ts';
+import { typedTo } from '#content/shared/forms/test-message.ts';
 import { freePort } from '../../.ci/address.ts';
 import { copyProject, removeCopy, Script } from '../../.ci/project-copy.ts';
 import { test as base, expect, open } from './test.ts';

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { consentWords } from '#content/embeds/consent.ts';
 import { contactForm } from '#content/forms/contact.ts';
-import { turnstileField } from '#content/forms/form.ts';
 import { texts } from '#content/forms/person.ts';
-import { typedTo } from '#content/forms/test-message.ts';
 import { contact } from '#content/pages/contact.ts';
 import { reviews } from '#content/pages/home-reviews.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
-import { api } from '#content/shared/api.ts';
+import { turnstileField } from '#content/shared/forms/form.ts';
+import { typedTo } from '#content/shared/forms/test-message.ts';
+import { api } from '#content/shared/http/api.ts';
 import { axe, expect, open, test } from './test.ts';
 import { startVariant } from './variant.ts';
 

@@ -1,16 +1,16 @@
 import type { Page, Route } from 'playwright/test';
 import { openingHours } from '#content/facts/opening-hours.ts';
 import { contactForm } from '#content/forms/contact.ts';
-import { demoTimeText } from '#content/forms/demo-times.ts';
-import { type Fields, honeypot, longest } from '#content/forms/form.ts';
 import { supportForm } from '#content/forms/support.ts';
-import { requiredFields, typedTo } from '#content/forms/test-message.ts';
 import { formWords, notices } from '#content/forms/words.ts';
 import { contact } from '#content/pages/contact.ts';
 import { support } from '#content/pages/support.ts';
-import { api, idempotencyHeader } from '#content/shared/api.ts';
-import { sendErrors } from '#content/shared/api-errors.ts';
-import { timestampOf } from '#content/shared/day.ts';
+import { timestampOf } from '#content/shared/dates/day.ts';
+import { demoTimeText } from '#content/shared/forms/demo-times.ts';
+import { type Fields, honeypot, longest } from '#content/shared/forms/form.ts';
+import { requiredFields, typedTo } from '#content/shared/forms/test-message.ts';
+import { api, idempotencyHeader } from '#content/shared/http/api.ts';
+import { sendErrors } from '#content/shared/http/api-errors.ts';
 import { site } from '#content/site.ts';
 import {
   axe,

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { contactForm } from '#content/forms/contact.ts';
-import { typedTo } from '#content/forms/test-message.ts';
 import { watchDemo } from '#content/pages/demo-video.ts';
+import { typedTo } from '#content/shared/forms/test-message.ts';
 import { expect, test } from './test.ts';
 
 const failures: Record<string, (route: Route) => unknown> = {

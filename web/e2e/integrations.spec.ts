@@ -10,7 +10,7 @@ import {
 } from '#content/pages/integrations-native.ts';
 import { otherWays, otherWayWords } from '#content/pages/integrations-other-way.ts';
 import { thirdPartyPage, toolCategories } from '#content/pages/integrations-third-party.ts';
-import { askUs } from '#content/shared/search.ts';
+import { askUs } from '#content/shared/search/search.ts';
 import { axe, expect, interactive, open, openBeforeScripts, stillFor, inOneTab as test } from './test.ts';
 
 async function openTabs(page: Page, path: string) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { notices } from '#content/forms/words.ts';
-import { api, idempotencyHeader } from '#content/shared/api.ts';
+import { api, idempotencyHeader } from '#content/shared/http/api.ts';
 import { site } from '#content/site.ts';
 import { axe, expect, test as inFreshTab, open, scriptWith, inOneTab as test } from './test.ts';
 

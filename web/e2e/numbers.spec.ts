@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { type DeskNumbers, desk } from '#content/desk/desk-api.ts';
 import { numbersWords, spans } from '#content/desk/numbers.ts';
 import { overviewWords } from '#content/desk/overview.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
 import { scheduleDemo } from '#content/navigation.ts';
 import { watchDemo } from '#content/pages/demo-video.ts';
-import { api } from '#content/shared/api.ts';
+import { type DeskNumbers, desk } from '#content/shared/desk/desk-api.ts';
+import { api } from '#content/shared/http/api.ts';
 import { site } from '#content/site.ts';
 import { axe, expect, hydrated, open, scriptWith, test } from './test.ts';
 

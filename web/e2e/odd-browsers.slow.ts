@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { contactForm } from '#content/forms/contact.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
 import type { PagePath } from '#content/pages.ts';
-import { api, idempotencyHeader } from '#content/shared/api.ts';
+import { api, idempotencyHeader } from '#content/shared/http/api.ts';
 import { expect, open, test } from './test.ts';
 
 const message = {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { contactForm } from '#content/forms/contact.ts';
-import { typedTo } from '#content/forms/test-message.ts';
 import { watchDemo } from '#content/pages/demo-video.ts';
+import { typedTo } from '#content/shared/forms/test-message.ts';
 import { newerApis } from './newer-apis.ts';
 import { expect, hydrated, test } from './test.ts';
 

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { contactForm } from '#content/forms/contact.ts';
-import { typedTo } from '#content/forms/test-message.ts';
 import { tools } from '#content/pages/brand-tools.ts';
 import { overview } from '#content/pages/home.ts';
 import { story } from '#content/pages/home-story.ts';
 import { fieldWords as words } from '#content/pages/personalization-field.ts';
 import { pages } from '#content/pages.ts';
-import { tintOf } from '#content/shared/brand-tint.ts';
-import { forBusiness, unnamedBusiness } from '#content/shared/personalization.ts';
+import { tintOf } from '#content/shared/brand/brand-tint.ts';
+import { typedTo } from '#content/shared/forms/test-message.ts';
+import { forBusiness, unnamedBusiness } from '#content/shared/text/personalization.ts';
 import { site } from '#content/site.ts';
 import { tradeOf } from '../browser/personalization.ts';
 import { axe, expect, hydrated, open, openBeforeScripts, scriptWith, test } from './test.ts';

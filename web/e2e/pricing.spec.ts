@@ -5,7 +5,7 @@ import { plans, pricingWords } from '#content/facts/pricing.ts';
 import { overview } from '#content/pages/home.ts';
 import { connectLine } from '#content/pages/integrations-native.ts';
 import { messagePrices } from '#content/pages/message-prices.ts';
-import { money } from '#content/shared/format.ts';
+import { money } from '#content/shared/text/format.ts';
 import { site } from '#content/site.ts';
 import { axe, equalAccess, expect, hydrated, open, openBeforeScripts, scriptWith, inOneTab as test } from './test.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { planRows } from '#content/facts/plan-table.ts';
 import { faq } from '#content/pages/home-faq.ts';
 import { messagePrices } from '#content/pages/message-prices.ts';
-import { anchorOf } from '#content/shared/anchor.ts';
+import { anchorOf } from '#content/shared/text/anchor.ts';
 import { expect, open, openBeforeScripts, inOneTab as test } from './test.ts';
 
 const item = (page: Page, index: number) => page.locator('details[name=faq]').nth(index);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { JobId } from '#content/facts/jobs.ts';
 import { plans } from '#content/facts/pricing.ts';
 import { stackPlanPrice, stackRows, stackTexts, stackWords as words } from '#content/pages/home-tool-stack.ts';
-import { money } from '#content/shared/format.ts';
+import { money } from '#content/shared/text/format.ts';
 import { expect, interactive, open, openBeforeScripts, inOneTab as test } from './test.ts';
 
 const section = (page: Page) => page.locator('#stack');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contactForm } from '#content/forms/contact.ts';
-import { typedTo } from '#content/forms/test-message.ts';
+import { typedTo } from '#content/shared/forms/test-message.ts';
 import { isHydrated } from './is-hydrated.ts';
 import { expect, openBeforeScripts, stillFor, test } from './test.ts';
 import { type Manner, type Start, translatePages } from './translator.ts';

@@ -1,5 +1,5 @@
 import type { MessageFormName } from '#content/forms/forms.ts';
-import { subjectIn } from '#content/forms/subject.ts';
+import { subjectIn } from '#content/shared/forms/subject.ts';
 import { dropStored, keepStored, readStored } from '../browser/storage.ts';
 
 export interface Attempt {

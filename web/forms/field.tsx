@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { AgreementField, ChoiceField, Field as FieldRecord } from '#content/forms/form.ts';
 import { formWords } from '#content/forms/words.ts';
+import type { AgreementField, ChoiceField, Field as FieldRecord } from '#content/shared/forms/form.ts';
 import { Icon } from '../ui/icon.tsx';
 import { errorProps, FieldError } from './field-error.tsx';
 import { inputProps } from './input-props.ts';

@@ -1,4 +1,4 @@
-import { honeypot } from '#content/forms/form.ts';
+import { honeypot } from '#content/shared/forms/form.ts';
 
 /** Only bots check it. */
 export function HoneypotField() {

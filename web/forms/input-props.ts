@@ -1,4 +1,4 @@
-import { type EmailField, type LineField, longest } from '#content/forms/form.ts';
+import { type EmailField, type LineField, longest } from '#content/shared/forms/form.ts';
 
 export function inputProps(field: LineField | EmailField) {
   if (field.type === 'email') {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
-import type { MessageForm as MessageFormRecord } from '#content/forms/form.ts';
 import type { MessageFormName } from '#content/forms/forms.ts';
-import { isAsked } from '#content/forms/subject.ts';
 import { formWords, notices } from '#content/forms/words.ts';
+import type { MessageForm as MessageFormRecord } from '#content/shared/forms/form.ts';
+import { isAsked } from '#content/shared/forms/subject.ts';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { draftOf } from './draft.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import type { MessageForm, Topic } from '#content/forms/form.ts';
-import { openingOf, subjectIn, topicFor } from '#content/forms/subject.ts';
+import type { MessageForm, Topic } from '#content/shared/forms/form.ts';
+import { openingOf, subjectIn, topicFor } from '#content/shared/forms/subject.ts';
 import { useSearch } from '../browser/edge-props.ts';
 
 export function useTopic(form: MessageForm): Topic | undefined {

@@ -1,6 +1,6 @@
-import { fileAddress, type MessageForm, type Sent } from '#content/forms/form.ts';
-import { promiseTo, topicOf } from '#content/forms/subject.ts';
 import { formWords } from '#content/forms/words.ts';
+import { fileAddress, type MessageForm, type Sent } from '#content/shared/forms/form.ts';
+import { promiseTo, topicOf } from '#content/shared/forms/subject.ts';
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx';
 
 interface ThanksProps {

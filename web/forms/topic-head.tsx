@@ -1,4 +1,4 @@
-import type { MessageForm } from '#content/forms/form.ts';
+import type { MessageForm } from '#content/shared/forms/form.ts';
 import { useTopic } from './subject.ts';
 
 interface Hero {

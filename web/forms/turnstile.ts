@@ -1,5 +1,5 @@
 import { embedAt } from '#content/embeds/embeds.ts';
-import { turnstileField } from '#content/forms/form.ts';
+import { turnstileField } from '#content/shared/forms/form.ts';
 import { addScript } from '../embeds/embeds.tsx';
 
 interface Widgets {

@@ -1,10 +1,10 @@
 import { type FormEvent, use, useEffect, useRef, useState } from 'react';
-import type { FormEntry } from '#content/edge-props.ts';
-import { type Field, type Form, honeypot, type Sent, type Toast, turnstileField } from '#content/forms/form.ts';
 import type { FormName } from '#content/forms/forms.ts';
-import { sourceFields } from '#content/forms/source.ts';
 import { notices } from '#content/forms/words.ts';
-import { type ApiError, idempotencyHeader, type Receipt } from '#content/shared/api.ts';
+import { type Field, type Form, honeypot, type Sent, type Toast, turnstileField } from '#content/shared/forms/form.ts';
+import { sourceFields } from '#content/shared/forms/source.ts';
+import { type ApiError, idempotencyHeader, type Receipt } from '#content/shared/http/api.ts';
+import type { FormEntry } from '#content/shared/pages/edge-props.ts';
 import { count } from '../browser/analytics.ts';
 import { Edge } from '../browser/edge-props.ts';
 import { whenIdle } from '../browser/idle.ts';
@@ -40,7 +40,7 @@ export interface FieldState<Of extends Field = Field> {
 const timeoutMs = 20_000;
 
 /** Most visitors never submit a form. */
-const loadChecks = () => import('#content/forms/validate.ts');
+const loadChecks = () => import('#content/shared/forms/validate.ts');
 
 /**
  * Keeps input in a draft until stored. Retries use the same idempotency key. `formProps` and `sentProps` go inside an element

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { chatWords, type Review, reviewWords, sampleReviews } from '../../content/embeds/sample-embeds.ts';
 import { drawnTrades } from '../../content/facts/trades.ts';
-import { patterns } from '../../content/shared/locale.ts';
+import { patterns } from '../../content/shared/dates/locale.ts';
 import { site } from '../../content/site.ts';
 import { emitFiles } from './emit-files.ts';
 import { rootColors } from './pages/document.ts';

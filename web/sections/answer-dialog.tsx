@@ -10,9 +10,15 @@ import {
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { Action } from '#content/pages.ts';
-import type { Answers } from '#content/search/answer-search.ts';
-import { answerCount, answerWords, askPerson, maxSearchLength, searchText } from '#content/search/answer-words.ts';
-import { askUs, searchWords } from '#content/shared/search.ts';
+import type { Answers } from '#content/shared/search/answer-search.ts';
+import {
+  answerCount,
+  answerWords,
+  askPerson,
+  maxSearchLength,
+  searchText,
+} from '#content/shared/search/answer-words.ts';
+import { askUs, searchWords } from '#content/shared/search/search.ts';
 import { count } from '../browser/analytics.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type { PageLink } from '#content/pages.ts';
-import { answerWords, maxSearchLength } from '#content/search/answer-words.ts';
+import { answerWords, maxSearchLength } from '#content/shared/search/answer-words.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';

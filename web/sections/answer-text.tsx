@@ -1,4 +1,4 @@
-import type { Answer } from '#content/search/answer-search.ts';
+import type { Answer } from '#content/shared/search/answer-search.ts';
 
 /** Highlights the matched words. */
 export function AnswerText({ question, pieces, place }: Pick<Answer, 'question' | 'pieces' | 'place'>) {

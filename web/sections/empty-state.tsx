@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { askUs, searchWords } from '#content/shared/search.ts';
+import { askUs, searchWords } from '#content/shared/search/search.ts';
 import { count } from '../browser/analytics.ts';
 import { Bo } from '../ui/bo.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
-import { type AnswerIndex, type Answers, createAnswerSearch, withLegal } from '#content/search/answer-search.ts';
-import * as markup from '#content/shared/html-attributes.ts';
+import * as markup from '#content/shared/http/html-attributes.ts';
+import { type AnswerIndex, type Answers, createAnswerSearch, withLegal } from '#content/shared/search/answer-search.ts';
 
 /** Milliseconds of indexing after which the browser may respond to input. */
 const sliceMs = 12;

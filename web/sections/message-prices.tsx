@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Messages, messageCost } from '#content/facts/message-rates.ts';
 import { messagePrices as words } from '#content/pages/message-prices.ts';
-import { anchorOf } from '#content/shared/anchor.ts';
-import { money, wholeNumber } from '#content/shared/format.ts';
+import { anchorOf } from '#content/shared/text/anchor.ts';
+import { money, wholeNumber } from '#content/shared/text/format.ts';
 import { PhoneFold } from './phone-fold.tsx';
 
 const { estimate } = words;

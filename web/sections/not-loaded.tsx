@@ -1,6 +1,6 @@
 import { frameWords } from '#content/pages/layout-words.ts';
 
-/** Replaces a control if the application failed (web/startup/html-fallback.ts). */
+/** Replaces a control if the application failed (web/start/html-fallback.ts). */
 export function NotLoaded() {
   return (
     <p data-no-markdown="" className="hidden in-data-html-only:block">

@@ -1,4 +1,4 @@
-import { forBusiness } from '#content/shared/personalization.ts';
+import { forBusiness } from '#content/shared/text/personalization.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { optionalPart } from '../browser/optional-part.tsx';
 import { Personalized } from '../drawing/personalized.tsx';

@@ -9,7 +9,7 @@ import {
   pricingWords as words,
 } from '#content/facts/pricing.ts';
 import { startTrial } from '#content/navigation.ts';
-import { money } from '#content/shared/format.ts';
+import { money } from '#content/shared/text/format.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { Ticks } from '../ui/ticks.tsx';

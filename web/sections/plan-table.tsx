@@ -1,7 +1,7 @@
 import { type PlanGroup, type PlanRow, planGroups, type Share } from '#content/facts/plan-table.ts';
 import { isCountable, plans, pricingWords, sharesOf } from '#content/facts/pricing.ts';
-import { anchorOf } from '#content/shared/anchor.ts';
-import { money } from '#content/shared/format.ts';
+import { anchorOf } from '#content/shared/text/anchor.ts';
+import { money } from '#content/shared/text/format.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { PhoneFold } from './phone-fold.tsx';
 

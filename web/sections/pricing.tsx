@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Billing, plans, pricingWords as words } from '#content/facts/pricing.ts';
-import { billingId, keepBilling, showKeptBilling } from '../browser/billing.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
+import { billingId, keepBilling, showKeptBilling } from './billing.ts';
 import { MessagePrices } from './message-prices.tsx';
 import { TrialFor } from './personalization.tsx';
 import { PlanCard, type PlanNote } from './plan-card.tsx';

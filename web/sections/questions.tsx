@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FaqEntry } from '#content/pages/home-faq.ts';
 import type { Action } from '#content/pages.ts';
-import { anchorOf } from '#content/shared/anchor.ts';
+import { anchorOf } from '#content/shared/text/anchor.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -63,7 +63,7 @@ export function Question({ question, answer: [first, ...others], list, link }: F
   );
 }
 
-/** Keeps its position while one above closes (startup/start.ts). A link to `anchorOf(title)` opens it. */
+/** Keeps its position while one above closes (start/start.ts). A link to `anchorOf(title)` opens it. */
 export function Disclosure({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (
     <details name="faq" open={open}>

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import { maxNameLength } from '#content/shared/business-name.ts';
+import { maxNameLength } from '#content/shared/text/business-name.ts';
 import { currentBusiness, parseBusiness, type setBusiness, watchBusiness } from '../browser/personalization.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { icons } from 'virtual:pictures';
 import type { CSSProperties } from 'react';
-import type { IconName } from '#content/shared/icons.ts';
+import type { IconName } from '#content/shared/brand/icons.ts';
 import type { SocialIcon } from '#content/site.ts';
 
 export type SiteIcon = IconName | SocialIcon;

@@ -1,5 +1,5 @@
 import type { AlarmChange } from '#content/desk/health-alarms.ts';
-import { dayMs } from '#content/shared/day.ts';
+import { dayMs } from '#content/shared/dates/day.ts';
 
 /** Stored, so fields keep their names. */
 interface CheckState {

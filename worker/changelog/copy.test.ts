@@ -1,7 +1,7 @@
 import type { ExecutionContext } from 'hono';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api } from '#content/shared/api.ts';
+import { api } from '#content/shared/http/api.ts';
 import type { App, Env } from '../env.ts';
 import { feedWith, sends, startUpstream } from './test-upstream.ts';
 

@@ -7,8 +7,8 @@ import {
   type FeedFormat,
   isHiddenEntry,
   readEntry,
-} from '#content/changelog/feed-entry.ts';
-import type { ChangelogItem } from '#content/changelog/updates.ts';
+} from '#content/shared/changelog/feed-entry.ts';
+import type { ChangelogItem } from '#content/shared/changelog/updates.ts';
 import { FeedError } from './feed-error.ts';
 import { maxDepth, repairFeed } from './repair.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Update } from '#content/changelog/updates.ts';
 import { changelogPage } from '#content/pages/changelog.ts';
+import type { Update } from '#content/shared/changelog/updates.ts';
 import { withUpdatesAsMarkdown } from './markdown.ts';
 
 const page = `# ${changelogPage.heading}\n\n## ${changelogPage.updates}\n\nThe rest.\n`;

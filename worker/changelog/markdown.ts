@@ -1,5 +1,5 @@
-import type { Update } from '#content/changelog/updates.ts';
 import { changelogPage } from '#content/pages/changelog.ts';
+import type { Update } from '#content/shared/changelog/updates.ts';
 
 /** The feed is untrusted. */
 export function withUpdatesAsMarkdown(page: string, { updates }: { updates: readonly Update[] }): string {

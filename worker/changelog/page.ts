@@ -1,8 +1,8 @@
 import type { Handler } from 'hono';
-import { toUpdates, type Update } from '#content/changelog/updates.ts';
-import { type ChangelogView, changelogView, readFilter } from '#content/changelog/view.ts';
 import type { PagePath } from '#content/pages.ts';
-import { htmlPath, markdownPath } from '#content/shared/page-files.ts';
+import { toUpdates, type Update } from '#content/shared/changelog/updates.ts';
+import { type ChangelogView, changelogView, readFilter } from '#content/shared/changelog/view.ts';
+import { htmlPath, markdownPath } from '#content/shared/http/page-files.ts';
 import build from '../../dist/build.json';
 import type { App } from '../env.ts';
 import { cachePolicies } from '../headers.ts';

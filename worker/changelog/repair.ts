@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities/decode';
-import { undeclaredSpace } from '#content/changelog/feed-entry.ts';
+import { undeclaredSpace } from '#content/shared/changelog/feed-entry.ts';
 import { FeedError } from './feed-error.ts';
 
 interface RepairedFeed {

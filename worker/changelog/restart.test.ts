@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { afterAll, expect, test } from 'vitest';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
-import { api } from '#content/shared/api.ts';
+import { api } from '#content/shared/http/api.ts';
 import { builtModules } from '../test-miniflare.ts';
 import { feedWith, sends, startUpstream } from './test-upstream.ts';
 

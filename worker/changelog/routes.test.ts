@@ -1,10 +1,10 @@
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import type { ChangelogView } from '#content/changelog/view.ts';
-import { api } from '#content/shared/api.ts';
-import { isoDay } from '#content/shared/day.ts';
-import { longDate } from '#content/shared/format.ts';
+import type { ChangelogView } from '#content/shared/changelog/view.ts';
+import { isoDay } from '#content/shared/dates/day.ts';
+import { api } from '#content/shared/http/api.ts';
+import { longDate } from '#content/shared/text/format.ts';
 import { site } from '#content/site.ts';
 import { startServer } from '../test-server.ts';
 import { sampleFeed } from './test-feeds.ts';

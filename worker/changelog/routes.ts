@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { changelogPath } from '#content/pages.ts';
-import { type ApiError, api } from '#content/shared/api.ts';
-import { callErrors } from '#content/shared/api-errors.ts';
-import { markdownPath } from '#content/shared/page-files.ts';
+import { type ApiError, api } from '#content/shared/http/api.ts';
+import { callErrors } from '#content/shared/http/api-errors.ts';
+import { markdownPath } from '#content/shared/http/page-files.ts';
 import type { App } from '../env.ts';
 import { cachePolicies } from '../headers.ts';
 import { matchesEtag } from '../request/etag.ts';

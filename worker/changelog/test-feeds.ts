@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChangelogItem } from '#content/changelog/updates.ts';
+import type { ChangelogItem } from '#content/shared/changelog/updates.ts';
 
 const folder = join(import.meta.dirname, 'feeds');
 

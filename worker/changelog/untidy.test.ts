@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
-import { toUpdates } from '#content/changelog/updates.ts';
+import { toUpdates } from '#content/shared/changelog/updates.ts';
 import { FeedError } from './feed-error.ts';
 import { toFeed } from './upstream.ts';
 

@@ -1,4 +1,4 @@
-import type { ChangelogItem } from '#content/changelog/updates.ts';
+import type { ChangelogItem } from '#content/shared/changelog/updates.ts';
 import { site } from '#content/site.ts';
 import { readLimited } from '../request/read-limited.ts';
 import { decodeXml } from './encoding.ts';

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { isDay } from '#content/shared/day.ts';
+import { isDay } from '#content/shared/dates/day.ts';
 import { TerminalError } from './terminal.ts';
 
 export type Options = ReturnType<typeof readArguments>['values'];

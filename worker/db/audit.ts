@@ -1,4 +1,4 @@
-import type { DeskAudit } from '#content/desk/desk-api.ts';
+import type { DeskAudit } from '#content/shared/desk/desk-api.ts';
 import { type Database, query, type Statement, transaction } from './database.ts';
 
 export interface AuditEntry {

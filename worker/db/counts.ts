@@ -1,5 +1,5 @@
-import { type CountRow, numbersOf } from '#content/desk/analytics-events.ts';
-import type { DeskNumbers } from '#content/desk/desk-api.ts';
+import { type CountRow, numbersOf } from '#content/shared/desk/analytics-events.ts';
+import type { DeskNumbers } from '#content/shared/desk/desk-api.ts';
 import { type Database, query, transaction } from './database.ts';
 
 /** A repeated batch id changes nothing. */

@@ -1,4 +1,4 @@
-import type { Channel, DeskAction } from '#content/desk/desk-api.ts';
+import type { Channel, DeskAction } from '#content/shared/desk/desk-api.ts';
 import { type AuditEntry, auditStatement } from './audit.ts';
 import { type Database, type Statement, transaction } from './database.ts';
 import {

@@ -1,5 +1,5 @@
-import { type Channel, type DeliveryAnswer, mostCounted } from '#content/desk/desk-api.ts';
-import { dayMs } from '#content/shared/day.ts';
+import { dayMs } from '#content/shared/dates/day.ts';
+import { type Channel, type DeliveryAnswer, mostCounted } from '#content/shared/desk/desk-api.ts';
 import { type Database, query, type Statement, transaction } from './database.ts';
 import type { Message } from './message.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Channel } from '#content/desk/desk-api.ts';
+import type { Channel } from '#content/shared/desk/desk-api.ts';
 import { addressHash } from './confirmation-limits.ts';
 import { type Database, type Statement, transaction } from './database.ts';
 import { endSubscriptionEvents } from './subscribers.ts';

@@ -1,5 +1,5 @@
-import { type DeskCounts, type DeskState, mostCounted, searchedAtOnce } from '#content/desk/desk-api.ts';
-import { promisedHours } from '#content/desk/due.ts';
+import { type DeskCounts, type DeskState, mostCounted, searchedAtOnce } from '#content/shared/desk/desk-api.ts';
+import { promisedHours } from '#content/shared/desk/due.ts';
 import { type Database, query } from './database.ts';
 import type { Message } from './message.ts';
 import { deliveryState, undelivered } from './outbox.ts';

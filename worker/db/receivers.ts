@@ -1,5 +1,5 @@
-import type { Channel, Receiver } from '#content/desk/desk-api.ts';
-import { dayMs } from '#content/shared/day.ts';
+import { dayMs } from '#content/shared/dates/day.ts';
+import type { Channel, Receiver } from '#content/shared/desk/desk-api.ts';
 import { type Database, query, type Statement } from './database.ts';
 
 /** Down after this many different events failed in a row. */

@@ -1,4 +1,4 @@
-import { holdMs } from '#content/desk/desk-api.ts';
+import { holdMs } from '#content/shared/desk/desk-api.ts';
 import { type AuditEntry, auditStatement } from './audit.ts';
 import { type Database, query, transaction } from './database.ts';
 import type { Message } from './message.ts';

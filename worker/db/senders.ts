@@ -1,4 +1,4 @@
-import { dayMs } from '#content/shared/day.ts';
+import { dayMs } from '#content/shared/dates/day.ts';
 import { type Database, type Statement, transaction } from './database.ts';
 
 interface NetworkLimit {

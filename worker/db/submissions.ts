@@ -1,5 +1,5 @@
-import type { Channel } from '#content/desk/desk-api.ts';
 import type { MessageFormName } from '#content/forms/forms.ts';
+import type { Channel } from '#content/shared/desk/desk-api.ts';
 import { type Database, query, transaction } from './database.ts';
 import type { Message } from './message.ts';
 import { addDeliveries } from './outbox.ts';

@@ -1,5 +1,5 @@
-import type { Channel, DeliveryAnswer } from '#content/desk/desk-api.ts';
-import { dayMs } from '#content/shared/day.ts';
+import { dayMs } from '#content/shared/dates/day.ts';
+import type { Channel, DeliveryAnswer } from '#content/shared/desk/desk-api.ts';
 import type { Message } from '../db/message.ts';
 import {
   type Claim,

@@ -1,6 +1,6 @@
-import { type Channel, desk, type Receiver } from '#content/desk/desk-api.ts';
 import { messageForms } from '#content/forms/forms.ts';
 import type { Unready } from '#content/readiness.ts';
+import { type Channel, desk, type Receiver } from '#content/shared/desk/desk-api.ts';
 import { site } from '#content/site.ts';
 import { addressesIn, type Env, isEmailAddress, readSettings } from '../env.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { referenceOf } from '#content/forms/emails.ts';
-import { dayStart } from '#content/shared/day.ts';
+import { dayStart } from '#content/shared/dates/day.ts';
 import { changeMessage } from '../db/message-actions.ts';
 import { hour, minute, startWorld } from './test-world.ts';
 

@@ -1,7 +1,7 @@
-import { dueText, waitingText } from '#content/desk/due.ts';
 import { openMessagesEmail, referenceOf } from '#content/forms/emails.ts';
 import { nameOf, readMessage } from '#content/forms/read.ts';
-import { isoDay, localTime } from '#content/shared/day.ts';
+import { isoDay, localTime } from '#content/shared/dates/day.ts';
+import { dueText, waitingText } from '#content/shared/desk/due.ts';
 import { lastHeartbeat, recordHeartbeat } from '../db/heartbeats.ts';
 import { openCounts, receivedPage } from '../db/received.ts';
 import { type Env, readSettings } from '../env.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Channel } from '#content/desk/desk-api.ts';
+import type { Channel } from '#content/shared/desk/desk-api.ts';
 import { claimEvent, claimMs, recordResults } from '../db/outbox.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';

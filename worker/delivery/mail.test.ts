@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { demoTimeText } from '#content/forms/demo-times.ts';
-import { timestampOf } from '#content/shared/day.ts';
+import { timestampOf } from '#content/shared/dates/day.ts';
+import { demoTimeText } from '#content/shared/forms/demo-times.ts';
 import { site } from '#content/site.ts';
 import type { Message } from '../db/message.ts';
 import { deskLink } from './channels.ts';

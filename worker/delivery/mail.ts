@@ -1,5 +1,3 @@
-import type { DeliveryAnswer } from '#content/desk/desk-api.ts';
-import { quoteOf, replySubject } from '#content/desk/quote.ts';
 import {
   confirmationEmail,
   digestEmail,
@@ -8,11 +6,13 @@ import {
   referenceOf,
   testEmail,
 } from '#content/forms/emails.ts';
-import type { Field, MessageForm, Sent } from '#content/forms/form.ts';
 import { inWords, nameOf, readMessage, textOf } from '#content/forms/read.ts';
-import { type Source, sourceLabels } from '#content/forms/source.ts';
-import { promiseTo, topicOf } from '#content/forms/subject.ts';
-import { dateAndTime } from '#content/shared/date-time.ts';
+import { dateAndTime } from '#content/shared/dates/date-time.ts';
+import type { DeliveryAnswer } from '#content/shared/desk/desk-api.ts';
+import { quoteOf, replySubject } from '#content/shared/desk/quote.ts';
+import type { Field, MessageForm, Sent } from '#content/shared/forms/form.ts';
+import { type Source, sourceLabels } from '#content/shared/forms/source.ts';
+import { promiseTo, topicOf } from '#content/shared/forms/subject.ts';
 import { site } from '#content/site.ts';
 import type { Message } from '../db/message.ts';
 import type { Delivery } from '../db/outbox.ts';

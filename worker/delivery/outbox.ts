@@ -1,5 +1,5 @@
-import type { Channel } from '#content/desk/desk-api.ts';
-import { dayMs } from '#content/shared/day.ts';
+import { dayMs } from '#content/shared/dates/day.ts';
+import type { Channel } from '#content/shared/desk/desk-api.ts';
 import { lastHeartbeat, recordHeartbeat } from '../db/heartbeats.ts';
 import {
   addressOwners,

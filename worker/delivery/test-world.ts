@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Channel } from '#content/desk/desk-api.ts';
+import type { Channel } from '#content/shared/desk/desk-api.ts';
 import { type Delivery, outboxCounts } from '../db/outbox.ts';
 import { storeMessage } from '../db/submissions.ts';
 import { confirmSubscriber, rejectSubscription, subscribe, unsubscribe } from '../db/subscribers.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { alarms } from '#content/desk/health-alarms.ts';
-import { api } from '#content/shared/api.ts';
+import { api } from '#content/shared/http/api.ts';
 import { TerminalError } from '../cli/terminal.ts';
 import type { Report } from '../health.ts';
 

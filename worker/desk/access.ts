@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { plainPages } from '#content/pages/plain-pages.ts';
-import type { ApiError } from '#content/shared/api.ts';
-import { deskErrors } from '#content/shared/api-errors.ts';
+import type { ApiError } from '#content/shared/http/api.ts';
+import { deskErrors } from '#content/shared/http/api-errors.ts';
 import { type App, readSettings } from '../env.ts';
 import { log } from '../log.ts';
 import { page } from '../pages/pages.ts';

@@ -1,10 +1,10 @@
-import type { DeskDelivery, DeskEntry, DeskMessage } from '#content/desk/desk-api.ts';
 import { referenceOf } from '#content/forms/emails.ts';
-import type { Field, Sent } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
 import { inWords, nameOf, readMessage, textOf } from '#content/forms/read.ts';
-import type { Source } from '#content/forms/source.ts';
-import { topicOf } from '#content/forms/subject.ts';
+import type { DeskDelivery, DeskEntry, DeskMessage } from '#content/shared/desk/desk-api.ts';
+import type { Field, Sent } from '#content/shared/forms/form.ts';
+import type { Source } from '#content/shared/forms/source.ts';
+import { topicOf } from '#content/shared/forms/subject.ts';
 import { auditOf } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
 import { type Delivery, deliveriesOf } from '../db/outbox.ts';

@@ -1,6 +1,6 @@
 import { unsubscribeLink } from '#content/forms/emails.ts';
 import { withTime } from '#content/forms/read.ts';
-import { type Source, sourceLabels } from '#content/forms/source.ts';
+import { type Source, sourceLabels } from '#content/shared/forms/source.ts';
 import { csvOf } from '../csv.ts';
 import type { Database } from '../db/database.ts';
 import { type ReceivedFilter, type ReceivedRow, receivedRows } from '../db/received.ts';

@@ -1,8 +1,8 @@
 import { HTTPException } from 'hono/http-exception';
-import type { DeskFilter, DeskState } from '#content/desk/desk-api.ts';
 import { forms } from '#content/forms/forms.ts';
-import { deskErrors } from '#content/shared/api-errors.ts';
-import { dayEnd, dayStart, isDay } from '#content/shared/day.ts';
+import { dayEnd, dayStart, isDay } from '#content/shared/dates/day.ts';
+import type { DeskFilter, DeskState } from '#content/shared/desk/desk-api.ts';
+import { deskErrors } from '#content/shared/http/api-errors.ts';
 import type { ReceivedFilter } from '../db/received.ts';
 
 type Query = { [name in keyof DeskFilter]?: string } & Record<string, string | undefined>;

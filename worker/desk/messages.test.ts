@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { type DeskList, type DeskMessage, type DeskPerson, desk as paths } from '#content/desk/desk-api.ts';
-import { maxBodyBytes } from '#content/shared/api.ts';
-import { deskErrors } from '#content/shared/api-errors.ts';
-import { dayStart } from '#content/shared/day.ts';
+import { dayStart } from '#content/shared/dates/day.ts';
+import { type DeskList, type DeskMessage, type DeskPerson, desk as paths } from '#content/shared/desk/desk-api.ts';
+import { maxBodyBytes } from '#content/shared/http/api.ts';
+import { deskErrors } from '#content/shared/http/api-errors.ts';
 import { storeMessage } from '../db/submissions.ts';
 import { subscribe } from '../db/subscribers.ts';
 import { startDesk } from './test-desk.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import { retention } from '#content/facts/figures.ts';
-import { addDays, dayNumber, isoDay } from '#content/shared/day.ts';
+import { addDays, dayNumber, isoDay } from '#content/shared/dates/day.ts';
 import { readNumbers } from '../db/counts.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DeskNumbers, type DeskOverview, desk as paths } from '#content/desk/desk-api.ts';
+import { type DeskNumbers, type DeskOverview, desk as paths } from '#content/shared/desk/desk-api.ts';
 import { isSample } from '#content/site.ts';
 import build from '../../dist/build.json';
 import { addCounts } from '../db/counts.ts';

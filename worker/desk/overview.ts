@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
-import type { DeskOverview } from '#content/desk/desk-api.ts';
 import { messageForms } from '#content/forms/forms.ts';
+import type { DeskOverview } from '#content/shared/desk/desk-api.ts';
 import build from '../../dist/build.json';
 import { feedState } from '../changelog/copy.ts';
 import { outboxCounts } from '../db/outbox.ts';

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { maxBodyBytes } from '#content/shared/api.ts';
-import { deskErrors } from '#content/shared/api-errors.ts';
+import { maxBodyBytes } from '#content/shared/http/api.ts';
+import { deskErrors } from '#content/shared/http/api-errors.ts';
 import type { App } from '../env.ts';
 import { clientOf } from '../request/client.ts';
 import { isOwnOrigin } from '../request/origin.ts';

@@ -5,8 +5,8 @@ import {
   type DeskMessage,
   maxReplyLength,
   desk as paths,
-} from '#content/desk/desk-api.ts';
-import { deskErrors } from '#content/shared/api-errors.ts';
+} from '#content/shared/desk/desk-api.ts';
+import { deskErrors } from '#content/shared/http/api-errors.ts';
 import { site } from '#content/site.ts';
 import { storeMessage } from '../db/submissions.ts';
 import { startDesk } from './test-desk.ts';

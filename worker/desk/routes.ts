@@ -12,10 +12,10 @@ import {
   holdMs,
   maxReplyLength,
   desk as paths,
-} from '#content/desk/desk-api.ts';
-import { visible } from '#content/forms/validate.ts';
-import type { ApiError } from '#content/shared/api.ts';
-import { deskErrors } from '#content/shared/api-errors.ts';
+} from '#content/shared/desk/desk-api.ts';
+import { visible } from '#content/shared/forms/validate.ts';
+import type { ApiError } from '#content/shared/http/api.ts';
+import { deskErrors } from '#content/shared/http/api-errors.ts';
 import { type AuditEntry, auditStatement, recordAudit } from '../db/audit.ts';
 import { changeMessage } from '../db/message-actions.ts';
 import { deliverNow } from '../db/outbox.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { Sent } from '#content/forms/form.ts';
 import { type FormName, forms } from '#content/forms/forms.ts';
-import type { ApiError, Receipt } from '#content/shared/api.ts';
+import type { Sent } from '#content/shared/forms/form.ts';
+import type { ApiError, Receipt } from '#content/shared/http/api.ts';
 import type { App } from '../env.ts';
 import { clientOf } from '../request/client.ts';
 import type { FormError } from './form-error.ts';

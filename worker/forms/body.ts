@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { honeypot } from '#content/forms/form.ts';
-import { idempotencyHeader, maxBodyBytes } from '#content/shared/api.ts';
-import { sendErrors } from '#content/shared/api-errors.ts';
+import { honeypot } from '#content/shared/forms/form.ts';
+import { idempotencyHeader, maxBodyBytes } from '#content/shared/http/api.ts';
+import { sendErrors } from '#content/shared/http/api-errors.ts';
 import type { App } from '../env.ts';
 import { clientOf } from '../request/client.ts';
 import { readJson } from '../request/read-json.ts';

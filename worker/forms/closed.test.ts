@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
 import { forms } from '#content/forms/forms.ts';
 import { supportForm } from '#content/forms/support.ts';
-import { messageTo } from '#content/forms/test-message.ts';
-import { api } from '#content/shared/api.ts';
-import { sendErrors } from '#content/shared/api-errors.ts';
+import { messageTo } from '#content/shared/forms/test-message.ts';
+import { api } from '#content/shared/http/api.ts';
+import { sendErrors } from '#content/shared/http/api-errors.ts';
 import { checkSettings } from '../env.ts';
 import { startServer } from '../test-server.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newsletterForm } from '#content/forms/newsletter.ts';
-import { validate } from '#content/forms/validate.ts';
-import { api } from '#content/shared/api.ts';
+import { validate } from '#content/shared/forms/validate.ts';
+import { api } from '#content/shared/http/api.ts';
 import { startServer } from '../test-server.ts';
 
 const { post, worker } = startServer();

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { FormEntry } from '#content/edge-props.ts';
-import type { Form, MessageForm, Sent } from '#content/forms/form.ts';
 import { type FormName, forms } from '#content/forms/forms.ts';
-import { subjectIn, topicFor, topicOf } from '#content/forms/subject.ts';
 import { plainPageWords } from '#content/pages/plain-pages.ts';
 import { type PagePath, pages } from '#content/pages.ts';
-import { htmlPath } from '#content/shared/page-files.ts';
+import type { Form, MessageForm, Sent } from '#content/shared/forms/form.ts';
+import { subjectIn, topicFor, topicOf } from '#content/shared/forms/subject.ts';
+import { htmlPath } from '#content/shared/http/page-files.ts';
+import type { FormEntry } from '#content/shared/pages/edge-props.ts';
 import type { App } from '../env.ts';
 import { readAsset } from '../pages/assets.ts';
 import { subjectProps } from '../pages/edge-pages.ts';

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { FormName } from '#content/forms/forms.ts';
-import { sendErrors } from '#content/shared/api-errors.ts';
+import { sendErrors } from '#content/shared/http/api-errors.ts';
 import { site } from '#content/site.ts';
 import { countSubmission } from '../db/senders.ts';
 import { type App, readSettings } from '../env.ts';

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
-import { honeypot } from '#content/forms/form.ts';
 import { supportForm } from '#content/forms/support.ts';
-import { messageTo, requiredFields } from '#content/forms/test-message.ts';
-import { api } from '#content/shared/api.ts';
-import { sendErrors } from '#content/shared/api-errors.ts';
+import { honeypot } from '#content/shared/forms/form.ts';
+import { messageTo, requiredFields } from '#content/shared/forms/test-message.ts';
+import { api } from '#content/shared/http/api.ts';
+import { sendErrors } from '#content/shared/http/api-errors.ts';
 import { site } from '#content/site.ts';
 import type { Message } from '../db/message.ts';
 import { startServer } from '../test-server.ts';

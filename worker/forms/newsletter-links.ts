@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { confirmation, notMe, plainPages, unsubscription } from '#content/pages/plain-pages.ts';
-import { api } from '#content/shared/api.ts';
+import { api } from '#content/shared/http/api.ts';
 import {
   confirmSubscriber,
   hasSubscriber,

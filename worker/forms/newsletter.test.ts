@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { honeypot } from '#content/forms/form.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
-import { api } from '#content/shared/api.ts';
-import { sendErrors } from '#content/shared/api-errors.ts';
+import { honeypot } from '#content/shared/forms/form.ts';
+import { api } from '#content/shared/http/api.ts';
+import { sendErrors } from '#content/shared/http/api-errors.ts';
 import { site } from '#content/site.ts';
 import { startServer } from '../test-server.ts';
 

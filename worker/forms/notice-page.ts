@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import * as markup from '#content/shared/html-attributes.ts';
-import { htmlPath } from '#content/shared/page-files.ts';
+import * as markup from '#content/shared/http/html-attributes.ts';
+import { htmlPath } from '#content/shared/http/page-files.ts';
 import type { App } from '../env.ts';
 import { readAsset } from '../pages/assets.ts';
 import { staticPage } from './static-page.ts';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { demoTimes } from '#content/forms/demo-times.ts';
-import type { Field, Form, MessageForm } from '#content/forms/form.ts';
 import { forms, messageForms } from '#content/forms/forms.ts';
 import { supportForm } from '#content/forms/support.ts';
-import { validate } from '#content/forms/validate.ts';
-import { dayMs, localTime } from '#content/shared/day.ts';
+import { dayMs, localTime } from '#content/shared/dates/day.ts';
+import { demoTimes } from '#content/shared/forms/demo-times.ts';
+import type { Field, Form, MessageForm } from '#content/shared/forms/form.ts';
+import { validate } from '#content/shared/forms/validate.ts';
 import { site } from '#content/site.ts';
 import type { Message } from '../db/message.ts';
 import type { ReceivedRow } from '../db/received.ts';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import type { Form, Sent } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
-import { validate } from '#content/forms/validate.ts';
 import { confirmation } from '#content/pages/plain-pages.ts';
-import { sendErrors } from '#content/shared/api-errors.ts';
+import type { Form, Sent } from '#content/shared/forms/form.ts';
+import { validate } from '#content/shared/forms/validate.ts';
+import { sendErrors } from '#content/shared/http/api-errors.ts';
 import { hasSubmissionKey, storeMessage } from '../db/submissions.ts';
 import { hasNewsletterKey, subscribe } from '../db/subscribers.ts';
 import { eventChannels, messageChannels, requiresConfirmation } from '../delivery/channels.ts';

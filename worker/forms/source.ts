@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { type Source, sourceFields, sourceLabels } from '#content/forms/source.ts';
 import { pages } from '#content/pages.ts';
+import { type Source, sourceFields, sourceLabels } from '#content/shared/forms/source.ts';
 import { hasPrivacySignal } from '../request/privacy.ts';
 
 const maxLength = 100;

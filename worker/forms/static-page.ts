@@ -1,4 +1,4 @@
-import * as markup from '#content/shared/html-attributes.ts';
+import * as markup from '#content/shared/http/html-attributes.ts';
 
 /** The page's script would render the 404 page for a URL under /api. */
 export function staticPage(): HTMLRewriter {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
 import { texts } from '#content/forms/person.ts';
-import { messageTo } from '#content/forms/test-message.ts';
-import { validate } from '#content/forms/validate.ts';
+import { messageTo } from '#content/shared/forms/test-message.ts';
+import { validate } from '#content/shared/forms/validate.ts';
 import type { Message } from '../db/message.ts';
 import type { ReceivedRow } from '../db/received.ts';
 import { mail } from '../delivery/mail.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { embedAt } from '#content/embeds/embeds.ts';
 import { turnstileVerdict } from '#content/embeds/providers.ts';
-import { turnstileField } from '#content/forms/form.ts';
-import { sendErrors } from '#content/shared/api-errors.ts';
+import { turnstileField } from '#content/shared/forms/form.ts';
+import { sendErrors } from '#content/shared/http/api-errors.ts';
 import { type App, readSettings } from '../env.ts';
 import { log } from '../log.ts';
 import { clientOf } from '../request/client.ts';

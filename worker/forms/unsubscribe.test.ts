@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { api } from '#content/shared/api.ts';
+import { api } from '#content/shared/http/api.ts';
 import { startServer } from '../test-server.ts';
 
 const { fetch, post, worker } = startServer();

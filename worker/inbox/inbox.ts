@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
-import { countText, mostCounted } from '#content/desk/desk-api.ts';
 import { forms } from '#content/forms/forms.ts';
-import { deskErrors } from '#content/shared/api-errors.ts';
-import { dayStart, localTime } from '#content/shared/day.ts';
+import { dayStart, localTime } from '#content/shared/dates/day.ts';
+import { countText, mostCounted } from '#content/shared/desk/desk-api.ts';
+import { deskErrors } from '#content/shared/http/api-errors.ts';
 import { site } from '#content/site.ts';
 import { databaseFlags, day, type Options, readArguments } from '../cli/options.ts';
 import { exitCodeOf, TerminalError } from '../cli/terminal.ts';

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { CountRow } from '#content/desk/analytics-events.ts';
-import { dayOf } from '#content/shared/day.ts';
+import { dayOf } from '#content/shared/dates/day.ts';
+import type { CountRow } from '#content/shared/desk/analytics-events.ts';
 import { addCounts } from '../db/counts.ts';
 import { log } from '../log.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { bucketOf, type CountRow, numbersOf, p75 } from '#content/desk/analytics-events.ts';
 import { pages } from '#content/pages.ts';
-import { api } from '#content/shared/api.ts';
-import { isoDay } from '#content/shared/day.ts';
-import { searchWords } from '#content/shared/search.ts';
+import { isoDay } from '#content/shared/dates/day.ts';
+import { bucketOf, type CountRow, numbersOf, p75 } from '#content/shared/desk/analytics-events.ts';
+import { api } from '#content/shared/http/api.ts';
+import { searchWords } from '#content/shared/search/search.ts';
 import { addCounts, readNumbers } from '../db/counts.ts';
 import { startServer } from '../test-server.ts';
 import type { Counter } from './counter.ts';

@@ -1,4 +1,4 @@
-import type { DeskNumbers } from '#content/desk/desk-api.ts';
+import type { DeskNumbers } from '#content/shared/desk/desk-api.ts';
 import { csvOf } from '../csv.ts';
 
 export function partsOf({ since, until, ...parts }: DeskNumbers): [string, readonly Record<string, unknown>[]][] {

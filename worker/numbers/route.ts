@@ -8,8 +8,8 @@ import {
   counts,
   type Vital,
   vitals,
-} from '#content/desk/analytics-events.ts';
-import { api } from '#content/shared/api.ts';
+} from '#content/shared/desk/analytics-events.ts';
+import { api } from '#content/shared/http/api.ts';
 import { site } from '#content/site.ts';
 import type { App, Env } from '../env.ts';
 import { log } from '../log.ts';

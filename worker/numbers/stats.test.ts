@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { dayMs } from '#content/shared/day.ts';
+import { dayMs } from '#content/shared/dates/day.ts';
 import { addCounts } from '../db/counts.ts';
 import { migrate, startMiniflare } from '../test-miniflare.ts';
 import { runStats } from './stats.ts';

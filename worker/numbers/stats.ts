@@ -1,7 +1,7 @@
-import { type Vital, vitals } from '#content/desk/analytics-events.ts';
-import type { DeskNumbers } from '#content/desk/desk-api.ts';
 import { vitalText } from '#content/desk/numbers.ts';
-import { addDays, isoDay } from '#content/shared/day.ts';
+import { addDays, isoDay } from '#content/shared/dates/day.ts';
+import { type Vital, vitals } from '#content/shared/desk/analytics-events.ts';
+import type { DeskNumbers } from '#content/shared/desk/desk-api.ts';
 import { site } from '#content/site.ts';
 import { databaseFlags, day, parse } from '../cli/options.ts';
 import { exitCodeOf, TerminalError } from '../cli/terminal.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerWords } from '#content/search/answer-words.ts';
-import { askUs } from '#content/shared/search.ts';
+import { answerWords } from '#content/shared/search/answer-words.ts';
+import { askUs } from '#content/shared/search/search.ts';
 import { startServer } from '../test-server.ts';
 
 const { fetch } = startServer();

@@ -5,7 +5,7 @@ import {
   type Answers,
   createAnswerSearch,
   withLegal,
-} from '#content/search/answer-search.ts';
+} from '#content/shared/search/answer-search.ts';
 import build from '../../dist/build.json';
 import type { App } from '../env.ts';
 import { readAsset } from './assets.ts';

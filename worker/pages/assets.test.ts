@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import { unsubscription } from '#content/pages/plain-pages.ts';
-import { api } from '#content/shared/api.ts';
+import { api } from '#content/shared/http/api.ts';
 import { changelogPage } from '../changelog/page.ts';
 import type { App } from '../env.ts';
 import { noticePage } from '../forms/notice-page.ts';

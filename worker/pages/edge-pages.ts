@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { EdgeProps, EdgeSection } from '#content/edge-props.ts';
-import { demoTimeList } from '#content/forms/demo-times.ts';
-import type { MessageForm } from '#content/forms/form.ts';
 import { type MessageFormName, messageForms } from '#content/forms/forms.ts';
-import { isAsked, openingOf, subjectIn, topicFor } from '#content/forms/subject.ts';
 import { decodeStack, encodeStack, planLines, stackHead, stackParameter } from '#content/pages/home-tool-stack.ts';
 import type { PagePath } from '#content/pages.ts';
-import { answersView, searchText } from '#content/search/answer-words.ts';
+import { demoTimeList } from '#content/shared/forms/demo-times.ts';
+import type { MessageForm } from '#content/shared/forms/form.ts';
+import { isAsked, openingOf, subjectIn, topicFor } from '#content/shared/forms/subject.ts';
+import type { EdgeProps, EdgeSection } from '#content/shared/pages/edge-props.ts';
+import { answersView, searchText } from '#content/shared/search/answer-words.ts';
 import { site } from '#content/site.ts';
 import build from '../../dist/build.json';
 import type { App } from '../env.ts';

@@ -1,5 +1,5 @@
-import { type EdgeProps, type EdgeSection, edgePropsId, sectionAttribute } from '#content/edge-props.ts';
-import * as markup from '#content/shared/html-attributes.ts';
+import * as markup from '#content/shared/http/html-attributes.ts';
+import { type EdgeProps, type EdgeSection, edgePropsId, sectionAttribute } from '#content/shared/pages/edge-props.ts';
 import { renderSections } from '../../dist/sections.js';
 import { log } from '../log.ts';
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
-import { markdownPath } from '#content/shared/page-files.ts';
+import { markdownPath } from '#content/shared/http/page-files.ts';
 import { site } from '#content/site.ts';
 import { startServer } from '../test-server.ts';
 import { canonicalPath, prefersMarkdown } from './pages.ts';

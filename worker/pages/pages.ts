@@ -1,8 +1,8 @@
 import type { Context, Handler } from 'hono';
-import { desk } from '#content/desk/desk-api.ts';
 import { plainPages } from '#content/pages/plain-pages.ts';
 import { pages } from '#content/pages.ts';
-import { htmlPath, markdownPath } from '#content/shared/page-files.ts';
+import { desk } from '#content/shared/desk/desk-api.ts';
+import { htmlPath, markdownPath } from '#content/shared/http/page-files.ts';
 import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
 import { type CachePolicy, cachePolicies, isFrame } from '../headers.ts';

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { streetPreview } from '#content/pages/main-street.ts';
-import { parseName } from '#content/shared/business-name.ts';
-import { parameters } from '#content/shared/personalization.ts';
+import { parseName } from '#content/shared/text/business-name.ts';
+import { parameters } from '#content/shared/text/personalization.ts';
 import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
 import { setOpenGraph } from './open-graph.ts';

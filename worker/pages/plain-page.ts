@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type PlainPage, plainPageWords } from '#content/pages/plain-pages.ts';
-import { patterns } from '#content/shared/locale.ts';
+import { patterns } from '#content/shared/dates/locale.ts';
 import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
 

@@ -8,7 +8,7 @@ import {
   stackTotals,
   stackWords,
 } from '#content/pages/home-tool-stack.ts';
-import { money } from '#content/shared/format.ts';
+import { money } from '#content/shared/text/format.ts';
 import { site } from '#content/site.ts';
 import { startServer } from '../test-server.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
-import { demoTimes, demoTimeText } from '#content/forms/demo-times.ts';
 import { supportForm } from '#content/forms/support.ts';
-import { messageTo } from '#content/forms/test-message.ts';
-import { api } from '#content/shared/api.ts';
-import { dayMs, localTime } from '#content/shared/day.ts';
+import { dayMs, localTime } from '#content/shared/dates/day.ts';
+import { demoTimes, demoTimeText } from '#content/shared/forms/demo-times.ts';
+import { messageTo } from '#content/shared/forms/test-message.ts';
+import { api } from '#content/shared/http/api.ts';
 import { startServer } from '../test-server.ts';
 
 const { fetch, post, submit, worker } = startServer();

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
-import type { ApiError } from '#content/shared/api.ts';
-import { callErrors } from '#content/shared/api-errors.ts';
+import type { ApiError } from '#content/shared/http/api.ts';
+import { callErrors } from '#content/shared/http/api-errors.ts';
 import type { App } from '../env.ts';
 
 export function methodNotAllowed(allowed: string): Handler<App> {

@@ -3,9 +3,9 @@ import type { Edit } from './copy.ts';
 /** Skips tests of the shipped texts, as for any owner. */
 export const ownAddress: Edit = { change: { 'content/site.ts': { 'bamboost.example': 'joes-sons.test' } } };
 
-const partnerForm = `import { api } from '../shared/api.ts';
+const partnerForm = `import { defineMessageForm, type Fields, longest } from '../shared/forms/form.ts';
+import { api } from '../shared/http/api.ts';
 import { site } from '../site.ts';
-import { defineMessageForm, type Fields, longest } from './form.ts';
 import { person } from './person.ts';
 import { missingToast, sharedToasts } from './words.ts';
 
@@ -84,7 +84,7 @@ export const forms: Edit = {
       'import { supportForm }': "import { partnerForm } from './partner.ts';\nimport { supportForm }",
       'support: supportForm }': 'support: supportForm, partner: partnerForm }',
     },
-    'content/shared/api.ts': { "  feed: '/api": "  partner: '/api/partner',\n  feed: '/api" },
+    'content/shared/http/api.ts': { "  feed: '/api": "  partner: '/api/partner',\n  feed: '/api" },
     'web/prerender/pages/edge-sections.tsx': {
       'import Support from': "import Partners from '../../pages/partners/page.tsx';\nimport Support from",
       '  newsletter: () =>': '  partner: () => <Partners />,\n  newsletter: () =>',

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type DeskCounts, type DeskFilter, desk } from '#content/desk/desk-api.ts';
-import { waitingText } from '#content/desk/due.ts';
 import { messageWords as words } from '#content/desk/messages.ts';
-import { officeText } from '#content/desk/office-hours.ts';
+import { type DeskCounts, type DeskFilter, desk } from '#content/shared/desk/desk-api.ts';
+import { waitingText } from '#content/shared/desk/due.ts';
+import { officeText } from '#content/shared/desk/office-hours.ts';
 import { DeskIcon } from '../desk-icon.tsx';
 import { go, here } from '../place.ts';
 import { filterOf, stateIn } from './requests.ts';

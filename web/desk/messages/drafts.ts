@@ -1,5 +1,5 @@
-import type { DeskMessage, DeskReply } from '#content/desk/desk-api.ts';
 import { greeting, signature } from '#content/desk/saved-replies.ts';
+import type { DeskMessage, DeskReply } from '#content/shared/desk/desk-api.ts';
 import { keepStored, readStored } from '../../browser/storage.ts';
 
 type Kind = DeskReply['kind'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DeskEntry, mostCounted } from '#content/desk/desk-api.ts';
+import { type DeskEntry, mostCounted } from '#content/shared/desk/desk-api.ts';
 import { countsAfter, entriesIn, type ListData, neighborOf, nextParameters, withEntry } from './list-data.ts';
 
 const entry = (id: string, change: Partial<DeskEntry> = {}): DeskEntry => ({

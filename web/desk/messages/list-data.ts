@@ -1,5 +1,11 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { type DeskCounts, type DeskEntry, type DeskList, type DeskState, mostCounted } from '#content/desk/desk-api.ts';
+import {
+  type DeskCounts,
+  type DeskEntry,
+  type DeskList,
+  type DeskState,
+  mostCounted,
+} from '#content/shared/desk/desk-api.ts';
 import { stateIn } from './requests.ts';
 
 /** `before` is where its search began; the worker searches so many messages at once. */

@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type MouseEventHandler, type ReactNode, type RefObject, useEffect, useState } from 'react';
-import type { DeskEntry } from '#content/desk/desk-api.ts';
-import { dueText, promisedHours } from '#content/desk/due.ts';
 import { messageWords as words } from '#content/desk/messages.ts';
+import type { DeskEntry } from '#content/shared/desk/desk-api.ts';
+import { dueText, promisedHours } from '#content/shared/desk/due.ts';
 import { Bo } from '../../ui/bo.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeskIcon } from '../desk-icon.tsx';

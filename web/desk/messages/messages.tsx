@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
-import type { DeskAction, DeskCounts, DeskState } from '#content/desk/desk-api.ts';
 import { messageWords as words } from '#content/desk/messages.ts';
+import type { DeskAction, DeskCounts, DeskState } from '#content/shared/desk/desk-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../failure.tsx';
 import { usePlace } from '../place.ts';

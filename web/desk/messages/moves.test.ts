@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DeskEntry, DeskList, DeskMessage } from '#content/desk/desk-api.ts';
-import { deskErrors } from '#content/shared/api-errors.ts';
+import type { DeskEntry, DeskList, DeskMessage } from '#content/shared/desk/desk-api.ts';
+import { deskErrors } from '#content/shared/http/api-errors.ts';
 import { client, countsQuery, listQuery, messageQuery } from '../queries.ts';
 import { entriesIn } from './list-data.ts';
 import { type Move, move, reverseOf, takeBack, write } from './moves.ts';

@@ -1,5 +1,5 @@
-import type { DeskAction, DeskEntry, DeskMessage, DeskReply, DeskState } from '#content/desk/desk-api.ts';
-import { deskErrors } from '#content/shared/api-errors.ts';
+import type { DeskAction, DeskEntry, DeskMessage, DeskReply, DeskState } from '#content/shared/desk/desk-api.ts';
+import { deskErrors } from '#content/shared/http/api-errors.ts';
 import { type DeskError, post } from '../api.ts';
 import { client, countsQuery, listQuery, listsKey, messageQuery } from '../queries.ts';
 import { countsAfter, withEntry } from './list-data.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type DeskPerson, desk } from '#content/desk/desk-api.ts';
 import { messageWords } from '#content/desk/messages.ts';
+import { type DeskPerson, desk } from '#content/shared/desk/desk-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { type DeskError, post } from '../api.ts';
 import { DeskIcon } from '../desk-icon.tsx';

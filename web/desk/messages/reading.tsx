@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { DeskAction, DeskDelivery, DeskEntry, DeskMessage, DeskReply } from '#content/desk/desk-api.ts';
-import { dueText } from '#content/desk/due.ts';
 import { messageWords as words } from '#content/desk/messages.ts';
-import { mailtoAddress } from '#content/desk/quote.ts';
-import { sourceLabels } from '#content/forms/source.ts';
+import type { DeskAction, DeskDelivery, DeskEntry, DeskMessage, DeskReply } from '#content/shared/desk/desk-api.ts';
+import { dueText } from '#content/shared/desk/due.ts';
+import { mailtoAddress } from '#content/shared/desk/quote.ts';
+import { sourceLabels } from '#content/shared/forms/source.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';

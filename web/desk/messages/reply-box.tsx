@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
-import { type DeskMessage, type DeskReply, maxReplyLength } from '#content/desk/desk-api.ts';
 import { messageWords } from '#content/desk/messages.ts';
-import { mailtoOf, quoteOf } from '#content/desk/quote.ts';
 import { filledIn, savedReplies, signature } from '#content/desk/saved-replies.ts';
+import { type DeskMessage, type DeskReply, maxReplyLength } from '#content/shared/desk/desk-api.ts';
+import { mailtoOf, quoteOf } from '#content/shared/desk/quote.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { type Draft, emptyReply, keepDraft, readDraft } from './drafts.ts';
 import type { Written } from './moves.ts';

@@ -1,4 +1,4 @@
-import { type DeskState, desk } from '#content/desk/desk-api.ts';
+import { type DeskState, desk } from '#content/shared/desk/desk-api.ts';
 
 /** Per request. */
 export const pageSize = 100;

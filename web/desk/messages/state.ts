@@ -1,4 +1,4 @@
-import type { DeskMessage, DeskReply } from '#content/desk/desk-api.ts';
+import type { DeskMessage, DeskReply } from '#content/shared/desk/desk-api.ts';
 import type { Move, Row } from './moves.ts';
 
 export type Undo = { move: Move } | { message: DeskMessage; reply: DeskReply; row: Row };

@@ -1,5 +1,5 @@
-import type { DeskDelivery, DeskMessage, DeskReply } from '#content/desk/desk-api.ts';
 import { messageWords as words } from '#content/desk/messages.ts';
+import type { DeskDelivery, DeskMessage, DeskReply } from '#content/shared/desk/desk-api.ts';
 import { DeskIcon } from '../desk-icon.tsx';
 import { exactly } from './when.ts';
 

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect } from 'react';
-import type { DeskAction, DeskEntry } from '#content/desk/desk-api.ts';
 import { messageWords as words } from '#content/desk/messages.ts';
+import type { DeskAction, DeskEntry } from '#content/shared/desk/desk-api.ts';
 import type { DeskError } from '../api.ts';
 import { go, here } from '../place.ts';
 import { isWide } from './is-wide.ts';

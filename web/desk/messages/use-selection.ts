@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useEffect } from 'react';
-import type { DeskEntry } from '#content/desk/desk-api.ts';
+import type { DeskEntry } from '#content/shared/desk/desk-api.ts';
 import { go } from '../place.ts';
 import { isWide } from './is-wide.ts';
 import type { Event, State } from './state.ts';

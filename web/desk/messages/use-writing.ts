@@ -1,8 +1,8 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { DeskMessage, DeskReply } from '#content/desk/desk-api.ts';
 import { messageWords as words } from '#content/desk/messages.ts';
-import { deskErrors } from '#content/shared/api-errors.ts';
+import type { DeskMessage, DeskReply } from '#content/shared/desk/desk-api.ts';
+import { deskErrors } from '#content/shared/http/api-errors.ts';
 import type { DeskError } from '../api.ts';
 import { go } from '../place.ts';
 import { client, messageQuery } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayStart } from '#content/shared/day.ts';
+import { dayStart } from '#content/shared/dates/day.ts';
 import { site } from '#content/site.ts';
 import { exactly, shortly } from './when.ts';
 

@@ -1,5 +1,5 @@
-import { timeFormat } from '#content/shared/date-time.ts';
-import { isoDay } from '#content/shared/day.ts';
+import { timeFormat } from '#content/shared/dates/date-time.ts';
+import { isoDay } from '#content/shared/dates/day.ts';
 
 const time = timeFormat({ timeStyle: 'short' });
 const dayAndMonth = timeFormat({ month: 'short', day: 'numeric' });

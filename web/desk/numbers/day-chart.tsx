@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { DeskNumbers } from '#content/desk/desk-api.ts';
 import { numbersWords } from '#content/desk/numbers.ts';
-import { timeFormat } from '#content/shared/date-time.ts';
-import { longDate, wholeNumber } from '#content/shared/format.ts';
+import { timeFormat } from '#content/shared/dates/date-time.ts';
+import type { DeskNumbers } from '#content/shared/desk/desk-api.ts';
+import { longDate, wholeNumber } from '#content/shared/text/format.ts';
 import { axisSteps } from './scale.ts';
 import { Table } from './table.tsx';
 

@@ -1,6 +1,6 @@
-import type { DeskNumbers } from '#content/desk/desk-api.ts';
 import { compared, numbersWords as words } from '#content/desk/numbers.ts';
-import { wholeNumber } from '#content/shared/format.ts';
+import type { DeskNumbers } from '#content/shared/desk/desk-api.ts';
+import { wholeNumber } from '#content/shared/text/format.ts';
 
 export function Figures({ now, before }: { now: DeskNumbers; before: DeskNumbers }) {
   return (

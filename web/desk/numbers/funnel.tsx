@@ -1,6 +1,6 @@
-import type { DeskNumbers } from '#content/desk/desk-api.ts';
 import { numbersWords } from '#content/desk/numbers.ts';
-import { wholeNumber } from '#content/shared/format.ts';
+import type { DeskNumbers } from '#content/shared/desk/desk-api.ts';
+import { wholeNumber } from '#content/shared/text/format.ts';
 
 const words = numbersWords.funnel;
 /** Percentages of fewer visits are not shown. */

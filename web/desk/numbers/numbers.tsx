@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DeskNumbers, desk } from '#content/desk/desk-api.ts';
 import { spans, numbersWords as words } from '#content/desk/numbers.ts';
+import { type DeskNumbers, desk } from '#content/shared/desk/desk-api.ts';
 import { Bo } from '../../ui/bo.tsx';
 import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';

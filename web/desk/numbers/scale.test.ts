@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compared, verdictOf, vitalText } from '#content/desk/numbers.ts';
-import { dayStart } from '#content/shared/day.ts';
+import { dayStart } from '#content/shared/dates/day.ts';
 import { site } from '#content/site.ts';
 import { axisSteps, daysOf } from './scale.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, isoDay } from '#content/shared/day.ts';
+import { addDays, isoDay } from '#content/shared/dates/day.ts';
 
 /** From 0 to at least `most`, in steps of 1, 2 or 5 times a power of ten. */
 export function axisSteps(most: number, count = 4): number[] {

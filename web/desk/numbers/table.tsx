@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { numbersWords as words } from '#content/desk/numbers.ts';
-import { wholeNumber } from '#content/shared/format.ts';
+import { wholeNumber } from '#content/shared/text/format.ts';
 import { Button } from '../../ui/button.tsx';
 
 export type Cell = string | number | { text: string; verdict: keyof typeof words.verdicts } | undefined;

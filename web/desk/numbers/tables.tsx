@@ -1,6 +1,6 @@
-import type { Vital } from '#content/desk/analytics-events.ts';
-import type { DeskNumbers } from '#content/desk/desk-api.ts';
 import { formName, numbersWords, pageName, planName, verdictOf, vitalText } from '#content/desk/numbers.ts';
+import type { Vital } from '#content/shared/desk/analytics-events.ts';
+import type { DeskNumbers } from '#content/shared/desk/desk-api.ts';
 import { site } from '#content/site.ts';
 import { type Cell, Table } from './table.tsx';
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { countText, type DeskOverview, desk, mostCounted } from '#content/desk/desk-api.ts';
 import { messageWords } from '#content/desk/messages.ts';
-import { ageText, overviewWords } from '#content/desk/overview.ts';
-import { isoDay } from '#content/shared/day.ts';
-import { longDate } from '#content/shared/format.ts';
+import { overviewWords } from '#content/desk/overview.ts';
+import { isoDay } from '#content/shared/dates/day.ts';
+import { countText, type DeskOverview, desk, mostCounted } from '#content/shared/desk/desk-api.ts';
+import { ageText } from '#content/shared/desk/due.ts';
+import { longDate } from '#content/shared/text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { type DeskError, post } from '../api.ts';
 import { Failure } from '../failure.tsx';

@@ -1,5 +1,5 @@
-import type { DeskOverview } from '#content/desk/desk-api.ts';
 import { overviewWords } from '#content/desk/overview.ts';
+import type { DeskOverview } from '#content/shared/desk/desk-api.ts';
 import { Bo } from '../../ui/bo.tsx';
 
 const words = overviewWords.ready;

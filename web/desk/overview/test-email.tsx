@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { type DeskTestEmail, desk } from '#content/desk/desk-api.ts';
 import { overviewWords } from '#content/desk/overview.ts';
+import { type DeskTestEmail, desk } from '#content/shared/desk/desk-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { type DeskError, post } from '../api.ts';
 

@@ -6,7 +6,7 @@ import {
   changelogView,
   readFilter,
   shownWith,
-} from '#content/changelog/view.ts';
+} from '#content/shared/changelog/view.ts';
 import { Edge } from '../../browser/edge-props.ts';
 import { scrollToSection, stay } from '../../browser/scroll.ts';
 import { type Changelog, fetchChangelog } from './fetch-changelog.ts';

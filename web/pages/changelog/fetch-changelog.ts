@@ -1,5 +1,5 @@
-import { toUpdates, type Update } from '#content/changelog/updates.ts';
-import { api } from '#content/shared/api.ts';
+import { toUpdates, type Update } from '#content/shared/changelog/updates.ts';
+import { api } from '#content/shared/http/api.ts';
 import { query } from '../../browser/request.ts';
 import { parseFeed } from './parse-feed.ts';
 

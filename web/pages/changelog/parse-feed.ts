@@ -1,5 +1,5 @@
-import { entriesOf, type FeedElement, readEntry } from '#content/changelog/feed-entry.ts';
-import type { ChangelogItem } from '#content/changelog/updates.ts';
+import { entriesOf, type FeedElement, readEntry } from '#content/shared/changelog/feed-entry.ts';
+import type { ChangelogItem } from '#content/shared/changelog/updates.ts';
 
 /** RSS or Atom. Throws for anything else. */
 export function parseFeed(xml: string): ChangelogItem[] {

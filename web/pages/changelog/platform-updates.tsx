@@ -1,8 +1,8 @@
 import { type MouseEventHandler, useEffect, useRef } from 'react';
-import { readFilter, updatesPerPage } from '#content/changelog/view.ts';
 import { changelogPage } from '#content/pages/changelog.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
-import { api } from '#content/shared/api.ts';
+import { readFilter, updatesPerPage } from '#content/shared/changelog/view.ts';
+import { api } from '#content/shared/http/api.ts';
 import { edgeSection } from '../../browser/edge-props.ts';
 import { Button } from '../../ui/button.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';

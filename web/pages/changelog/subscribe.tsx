@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { changelogPage } from '#content/pages/changelog.ts';
 import { notCopied } from '#content/pages/layout-words.ts';
 import { changelogPath } from '#content/pages.ts';
-import { api } from '#content/shared/api.ts';
+import { api } from '#content/shared/http/api.ts';
 import { site } from '#content/site.ts';
 import { copyText } from '../../browser/storage.ts';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
-import type { ShownUpdate } from '#content/changelog/view.ts';
 import { changelogPage } from '#content/pages/changelog.ts';
 import type { PageLink as To } from '#content/pages.ts';
+import type { ShownUpdate } from '#content/shared/changelog/view.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';

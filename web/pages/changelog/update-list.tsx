@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react';
+import { changelogPage } from '#content/pages/changelog.ts';
+import { changelogPath } from '#content/pages.ts';
 import {
   type CategoryChoice,
   type ChangelogFilter,
   type ChangelogView,
   maxSearchLength,
-} from '#content/changelog/view.ts';
-import { changelogPage } from '#content/pages/changelog.ts';
-import { changelogPath } from '#content/pages.ts';
-import { askUs } from '#content/shared/search.ts';
+} from '#content/shared/changelog/view.ts';
+import { askUs } from '#content/shared/search/search.ts';
 import { edgeSection } from '../../browser/edge-props.ts';
 import { EmptyState } from '../../sections/empty-state.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { embedAt } from '#content/embeds/embeds.ts';
 import { contactForm } from '#content/forms/contact.ts';
-import { isAsked } from '#content/forms/subject.ts';
 import type { contact } from '#content/pages/contact.ts';
+import { isAsked } from '#content/shared/forms/subject.ts';
 import { EmbedFrame } from '../../embeds/embeds.tsx';
 import { useTopic } from '../../forms/subject.ts';
 import { ButtonLink } from '../../ui/button.tsx';

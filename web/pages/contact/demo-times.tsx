@@ -1,6 +1,9 @@
 import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactForm } from '#content/forms/contact.ts';
+import { contact } from '#content/pages/contact.ts';
+import { isoDay, localTime, timestampOf } from '#content/shared/dates/day.ts';
+import { patterns } from '#content/shared/dates/locale.ts';
 import {
   cityOf,
   demoChoices,
@@ -9,11 +12,8 @@ import {
   splitDemoTimes,
   timeFormats,
   visitorZone,
-} from '#content/forms/demo-times.ts';
-import { isAsked } from '#content/forms/subject.ts';
-import { contact } from '#content/pages/contact.ts';
-import { isoDay, localTime, timestampOf } from '#content/shared/day.ts';
-import { patterns } from '#content/shared/locale.ts';
+} from '#content/shared/forms/demo-times.ts';
+import { isAsked } from '#content/shared/forms/subject.ts';
 import { site } from '#content/site.ts';
 import { Edge } from '../../browser/edge-props.ts';
 import { draftOf } from '../../forms/draft.ts';

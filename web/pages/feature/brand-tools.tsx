@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { brandFile, tools as words } from '#content/pages/brand-tools.ts';
 import { notCopied } from '#content/pages/layout-words.ts';
-import { tintOf } from '#content/shared/brand-tint.ts';
+import { tintOf } from '#content/shared/brand/brand-tint.ts';
 import { type Hue, site } from '#content/site.ts';
 import { currentBusiness } from '../../browser/personalization.ts';
 import { copyText } from '../../browser/storage.ts';

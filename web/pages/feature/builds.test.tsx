@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { type PagePath, pages } from '#content/pages.ts';
-import { slugOf } from '#content/shared/page-files.ts';
+import { slugOf } from '#content/shared/http/page-files.ts';
 import type { Piece } from './piece.ts';
 
 const client = join(import.meta.dirname, '../../../dist/client');

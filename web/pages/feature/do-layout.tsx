@@ -1,4 +1,4 @@
-import { BelowFold } from '../../browser/below-fold.tsx';
+import { BelowFold } from '../../sections/below-fold.tsx';
 import { StatRow } from '../../sections/stat-row.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { Categories } from './categories.tsx';

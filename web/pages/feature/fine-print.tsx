@@ -1,7 +1,7 @@
 import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { factTerms, featureWords } from '#content/pages/feature-words.ts';
 import { pages } from '#content/pages.ts';
-import { money } from '#content/shared/format.ts';
+import { money } from '#content/shared/text/format.ts';
 import { Disclosure, Question } from '../../sections/questions.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';

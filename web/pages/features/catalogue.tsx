@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { plansWith } from '#content/facts/pricing.ts';
 import { type CatalogueCategory, catalogue, cataloguePage, featuresLabel } from '#content/pages/feature-catalog.ts';
-import { answerWords } from '#content/search/answer-words.ts';
+import { answerWords } from '#content/shared/search/answer-words.ts';
 import { Actions } from '../../sections/actions.tsx';
 import { AnswerForm } from '../../sections/answer-form.tsx';
 import { BoFace } from '../../ui/bo.tsx';

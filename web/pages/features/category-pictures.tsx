@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { offer } from '#content/facts/figures.ts';
 import type { CatalogueCategory } from '#content/pages/feature-catalog.ts';
-import { money, moneyText } from '#content/shared/format.ts';
+import { money, moneyText } from '#content/shared/text/format.ts';
 import { DealCard, DealLane } from '../../drawing/deal.tsx';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../drawing/row.tsx';
 import { Thread } from '../../drawing/thread.tsx';

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Answer } from '#content/search/answer-search.ts';
-import { type AnswersView, answersView, answerWords, searchText } from '#content/search/answer-words.ts';
+import type { Answer } from '#content/shared/search/answer-search.ts';
+import { type AnswersView, answersView, answerWords, searchText } from '#content/shared/search/answer-words.ts';
 import { Edge, edgeSection } from '../../browser/edge-props.ts';
 import { AnswerForm } from '../../sections/answer-form.tsx';
 import { AnswerText } from '../../sections/answer-text.tsx';

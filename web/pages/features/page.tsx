@@ -1,5 +1,5 @@
 import { cataloguePage as words } from '#content/pages/feature-catalog.ts';
-import { BelowFold } from '../../browser/below-fold.tsx';
+import { BelowFold } from '../../sections/below-fold.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { Pricing } from '../../sections/pricing.tsx';
 import { StatRow } from '../../sections/stat-row.tsx';

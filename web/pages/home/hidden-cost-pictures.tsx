@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { money } from '#content/shared/format.ts';
+import { money } from '#content/shared/text/format.ts';
 
 export function MissedCall() {
   return (

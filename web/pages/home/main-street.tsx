@@ -6,7 +6,7 @@ import { startTrial } from '#content/navigation.ts';
 import { stories } from '#content/pages/home.ts';
 import { shopsBeforeYours, lotWords as words } from '#content/pages/main-street.ts';
 import { pages } from '#content/pages.ts';
-import { unnamedBusiness } from '#content/shared/personalization.ts';
+import { unnamedBusiness } from '#content/shared/text/personalization.ts';
 import { useHydrated } from '../../browser/hydrated.ts';
 import { optionalPart } from '../../browser/optional-part.tsx';
 import { Personalized, withPersonalized } from '../../drawing/personalized.tsx';

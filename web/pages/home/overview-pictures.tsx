@@ -1,4 +1,4 @@
-import { money } from '#content/shared/format.ts';
+import { money } from '#content/shared/text/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const months = { Jan: 3, Feb: 3, Mar: 4, Apr: 5, May: 7, Jun: 8 };

@@ -1,6 +1,6 @@
 import { questions as words } from '#content/pages/home.ts';
 import { faq } from '#content/pages/home-faq.ts';
-import { BelowFold } from '../../browser/below-fold.tsx';
+import { BelowFold } from '../../sections/below-fold.tsx';
 import { Pricing } from '../../sections/pricing.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { Closing } from './closing.tsx';

@@ -1,6 +1,6 @@
 import { sectionLinks } from '#content/pages/home.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
-import { useCurrentPlace } from '../../browser/current-place.ts';
+import { useCurrentPlace } from '../../sections/current-place.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
 const ids = sectionLinks.map(({ to }) => to.slice(2));

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type StackRow, type StackTexts, stackPlanPrice, stackWords as words } from '#content/pages/home-tool-stack.ts';
-import { money } from '#content/shared/format.ts';
+import { money } from '#content/shared/text/format.ts';
 
 /** To scale: a stalk with a segment per ticked tool, and one for the plan. */
 export function StackChart({ rows, texts }: { rows: readonly StackRow[]; texts: StackTexts }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { JobId } from '#content/facts/jobs.ts';
 import { type StackRow, type StackTexts, stackRows, stackWords as words } from '#content/pages/home-tool-stack.ts';
-import { money } from '#content/shared/format.ts';
+import { money } from '#content/shared/text/format.ts';
 import { NotLoaded } from '../../sections/not-loaded.tsx';
 import { ProductName } from './product-name.tsx';
 

@@ -1,5 +1,5 @@
 import { stackRows, stackTexts, stackWords as words } from '#content/pages/home-tool-stack.ts';
-import { unnamedBusiness } from '#content/shared/personalization.ts';
+import { unnamedBusiness } from '#content/shared/text/personalization.ts';
 import { edgeSection } from '../../browser/edge-props.ts';
 import { withPersonalized } from '../../drawing/personalized.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

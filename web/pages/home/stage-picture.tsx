@@ -1,5 +1,5 @@
 import { laneTotal, messages, notices, pipeline, story, visits, week } from '#content/pages/home-story.ts';
-import { money } from '#content/shared/format.ts';
+import { money } from '#content/shared/text/format.ts';
 import { site } from '#content/site.ts';
 import { Calendar } from '../../drawing/calendar.tsx';
 import { Call, CallButtons } from '../../drawing/call.tsx';

@@ -10,13 +10,13 @@ import {
   searchIntegrations,
   shownCount,
 } from '#content/pages/integrations-native.ts';
-import { useAddressQuery } from '../../browser/address-query.ts';
 import { keepInPlace } from '../../browser/keep-in-place.ts';
 import { optionalPart } from '../../browser/optional-part.tsx';
 import { scrollSmoothly } from '../../browser/scroll.ts';
 import { EmptyState, EmptyStateActions } from '../../sections/empty-state.tsx';
 import { NotLoaded } from '../../sections/not-loaded.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useAddressQuery } from './address-query.ts';
 import { CategoryChips, type CategoryFilter, CategoryTabs, labelOf, SearchBox } from './directory-controls.tsx';
 import { IntegrationCard } from './integration-card.tsx';
 

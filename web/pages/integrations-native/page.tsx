@@ -1,5 +1,5 @@
 import { nativePage } from '#content/pages/integrations-native.ts';
-import { BelowFold } from '../../browser/below-fold.tsx';
+import { BelowFold } from '../../sections/below-fold.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
 import { Figures } from '../../sections/stat-row.tsx';

@@ -1,5 +1,5 @@
 import type { IntegrationName } from '#content/facts/integrations.ts';
-import { money } from '#content/shared/format.ts';
+import { money } from '#content/shared/text/format.ts';
 import { Leaves, Segments } from '../../drawing/bamboo.tsx';
 import { Row } from '../../drawing/row.tsx';
 import { Window } from '../../drawing/window.tsx';

@@ -1,5 +1,5 @@
 import { automationPlatforms, thirdPartyPage } from '#content/pages/integrations-third-party.ts';
-import type { IconName } from '#content/shared/icons.ts';
+import type { IconName } from '#content/shared/brand/icons.ts';
 import { Mark, MockButton, Row } from '../../drawing/row.tsx';
 import { Window } from '../../drawing/window.tsx';
 import { BrandTile } from '../../ui/brand-tile.tsx';

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { LegalSection } from '#content/legal/legal-document.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import type { PagePath } from '#content/pages.ts';
-import { useCurrentPlace } from '../../browser/current-place.ts';
+import { useCurrentPlace } from '../../sections/current-place.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 

@@ -1,6 +1,6 @@
 import { type LegalDocument, legalWords } from '#content/legal/legal-document.ts';
 import { type PagePath, pages } from '#content/pages.ts';
-import { longDate } from '#content/shared/format.ts';
+import { longDate } from '#content/shared/text/format.ts';
 import { Bo } from '../../ui/bo.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';

@@ -1,6 +1,6 @@
 import { notFound } from '#content/pages/not-found.ts';
-import { answerWords } from '#content/search/answer-words.ts';
-import * as markup from '#content/shared/html-attributes.ts';
+import * as markup from '#content/shared/http/html-attributes.ts';
+import { answerWords } from '#content/shared/search/answer-words.ts';
 import { Actions } from '../../sections/actions.tsx';
 import { AnswerForm } from '../../sections/answer-form.tsx';
 import { Bo } from '../../ui/bo.tsx';

@@ -3,9 +3,9 @@ import { plans, smallestPlan } from '../../../content/facts/pricing.ts';
 import { type Testimonial, testimonials } from '../../../content/facts/testimonials.ts';
 import { drawnTrades } from '../../../content/facts/trades.ts';
 import { pages } from '../../../content/pages.ts';
-import * as format from '../../../content/shared/format.ts';
-import { icons } from '../../../content/shared/icons.ts';
-import { localePatterns } from '../../../content/shared/locale-patterns.ts';
+import { icons } from '../../../content/shared/brand/icons.ts';
+import { localePatterns } from '../../../content/shared/dates/locale-patterns.ts';
+import * as format from '../../../content/shared/text/format.ts';
 import { site } from '../../../content/site.ts';
 import {
   answerProblems,
@@ -119,7 +119,7 @@ test.each([
       [['content/pages/home-faq.ts', { cards: [{ icon: 'rocketship', title: 'Fast' }, { icon: 'star' }] }]],
       icons,
     ),
-    'content/pages/home-faq.ts: “Fast”: there is no icon “rocketship”. Take the slug of a brand from simpleicons.org, or null for its first letter. Icons of our own are the names in content/shared/icons.ts.',
+    'content/pages/home-faq.ts: “Fast”: there is no icon “rocketship”. Take the slug of a brand from simpleicons.org, or null for its first letter. Icons of our own are the names in content/shared/brand/icons.ts.',
   ],
   [
     headProblems([

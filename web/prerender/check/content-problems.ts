@@ -6,8 +6,8 @@ import type { Testimonial } from '../../../content/facts/testimonials.ts';
 import type { drawnTrades } from '../../../content/facts/trades.ts';
 import type { PageHead, PageKind } from '../../../content/pages.ts';
 import type { BuyerQuestion } from '../../../content/search/buyer-question.ts';
-import { localePatterns } from '../../../content/shared/locale-patterns.ts';
-import { dashed, slugOf } from '../../../content/shared/page-files.ts';
+import { localePatterns } from '../../../content/shared/dates/locale-patterns.ts';
+import { dashed, slugOf } from '../../../content/shared/http/page-files.ts';
 import {
   integrationReferences,
   newsletterReferences,
@@ -46,7 +46,7 @@ export async function contentProblems(): Promise<string[]> {
     import('../../../content/pages.ts'),
     import('../../../content/facts/plan-table.ts'),
     import('../../../content/facts/pricing.ts'),
-    import('../../../content/shared/icons.ts'),
+    import('../../../content/shared/brand/icons.ts'),
     import('../../../content/facts/figures.ts'),
   ]);
   const [
@@ -70,8 +70,8 @@ export async function contentProblems(): Promise<string[]> {
   ]);
   const [{ forms }, { honeypot, turnstileField }, { sourceLabels }] = await Promise.all([
     import('../../../content/forms/forms.ts'),
-    import('../../../content/forms/form.ts'),
-    import('../../../content/forms/source.ts'),
+    import('../../../content/shared/forms/form.ts'),
+    import('../../../content/shared/forms/source.ts'),
   ]);
   const rows = planGroups.flatMap((group) => group.rows);
   const categories = catalogue.filter(({ link }) => link in table);
@@ -100,7 +100,7 @@ export async function contentProblems(): Promise<string[]> {
       table,
       rows.flatMap(({ pages }) => pages),
     ),
-    ...planProblems(plans, await import('../../../content/shared/format.ts')),
+    ...planProblems(plans, await import('../../../content/shared/text/format.ts')),
     ...testimonialProblems(testimonials, drawnTrades, table),
     ...headProblems([...modules, ...legalHeads(site.name)], site, sources),
     ...sharedHeadProblems(sources),
@@ -382,7 +382,7 @@ export function planProblems(
     money,
     roundMoney,
     currencyDigits,
-  }: Pick<typeof import('../../../content/shared/format.ts'), 'money' | 'roundMoney' | 'currencyDigits'>,
+  }: Pick<typeof import('../../../content/shared/text/format.ts'), 'money' | 'roundMoney' | 'currencyDigits'>,
 ): string[] {
   const written =
     currencyDigits > 0
@@ -450,14 +450,14 @@ export function iconProblems(modules: Iterable<[string, unknown]>, icons: Readon
     .filter(([, drawing]) => !inRoot(`node_modules/lucide-static/icons/${drawing}.svg`))
     .map(
       ([name, drawing]) =>
-        `content/shared/icons.ts: ${name} is drawn as “${drawing}”, which Lucide does not have. Look it up at lucide.dev.`,
+        `content/shared/brand/icons.ts: ${name} is drawn as “${drawing}”, which Lucide does not have. Look it up at lucide.dev.`,
     );
   const unknown = [...modules].flatMap(([file, module]) =>
     entriesIn(module).flatMap((entry) => {
       const { icon } = entry;
       if (typeof icon !== 'string' || icon in icons || isBrandMark(icon)) return [];
       return [
-        `${file}: “${nameOf(entry)}”: ${noBrandMark(icon)} Icons of our own are the names in content/shared/icons.ts.`,
+        `${file}: “${nameOf(entry)}”: ${noBrandMark(icon)} Icons of our own are the names in content/shared/brand/icons.ts.`,
       ];
     }),
   );

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageKind } from '../../../content/pages.ts';
-import { dashed, slugOf } from '../../../content/shared/page-files.ts';
+import { dashed, slugOf } from '../../../content/shared/http/page-files.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

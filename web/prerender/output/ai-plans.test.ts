@@ -5,8 +5,8 @@ import { offer } from '#content/facts/figures.ts';
 import { planRows } from '#content/facts/plan-table.ts';
 import { firstPlanWith, plansFor } from '#content/facts/pricing.ts';
 import { type PagePath, pages } from '#content/pages.ts';
-import { money } from '#content/shared/format.ts';
-import { markdownPath } from '#content/shared/page-files.ts';
+import { markdownPath } from '#content/shared/http/page-files.ts';
+import { money } from '#content/shared/text/format.ts';
 
 const client = join(import.meta.dirname, '../../../dist/client');
 const read = (file: string) => readFileSync(join(client, file), 'utf8');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { desk } from '#content/desk/desk-api.ts';
+import { desk } from '#content/shared/desk/desk-api.ts';
 
 const client = join(import.meta.dirname, '../../../dist/client');
 const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));

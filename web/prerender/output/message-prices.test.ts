@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { messageRates } from '#content/facts/message-rates.ts';
 import { type PagePath, pages } from '#content/pages.ts';
-import { moneyRate } from '#content/shared/format.ts';
-import { markdownPath } from '#content/shared/page-files.ts';
+import { markdownPath } from '#content/shared/http/page-files.ts';
+import { moneyRate } from '#content/shared/text/format.ts';
 
 const client = join(import.meta.dirname, '../../../dist/client');
 const { text, callMinute, thousandEmails } = messageRates;

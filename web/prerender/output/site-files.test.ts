@@ -7,7 +7,7 @@ import { scheduleDemo } from '#content/navigation.ts';
 import { watchDemo } from '#content/pages/demo-video.ts';
 import { catalogue, cataloguePage } from '#content/pages/feature-catalog.ts';
 import { type PagePath, pages } from '#content/pages.ts';
-import { markdownPath, socialImagePath } from '#content/shared/page-files.ts';
+import { markdownPath, socialImagePath } from '#content/shared/http/page-files.ts';
 import { site } from '#content/site.ts';
 import { sharedSections } from '../../ui/page-link.tsx';
 

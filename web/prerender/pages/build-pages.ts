@@ -6,7 +6,7 @@ import type { Manifest, Plugin } from 'vite';
 import { stackPictures } from '../../../content/pages/home-tool-stack.ts';
 import { streetPreview } from '../../../content/pages/main-street.ts';
 import type { PageHead, PagePath } from '../../../content/pages.ts';
-import { markdownPath, socialImagePath } from '../../../content/shared/page-files.ts';
+import { markdownPath, socialImagePath } from '../../../content/shared/http/page-files.ts';
 import { site } from '../../../content/site.ts';
 import { cachedFile } from '../file-cache.ts';
 import { favicons } from '../pictures/favicons.ts';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { desk } from '../../../content/desk/desk-api.ts';
 import { deskWords } from '../../../content/desk/desk-words.ts';
+import { desk } from '../../../content/shared/desk/desk-api.ts';
 import { site } from '../../../content/site.ts';
 import { faviconType } from '../pictures/favicons.ts';
 import { language } from '../words/site-values.ts';

@@ -1,11 +1,11 @@
 import { announcement } from '../../../content/announcement.ts';
-import { answerIndexes, modules as modulesAttribute } from '../../../content/shared/html-attributes.ts';
+import { answerIndexes, modules as modulesAttribute } from '../../../content/shared/http/html-attributes.ts';
 import { site } from '../../../content/site.ts';
 import { faviconType } from '../pictures/favicons.ts';
 import { language } from '../words/site-values.ts';
 import { announcementBar } from './announcement.ts';
 
-export const application = 'startup/hydrate.tsx';
+export const application = 'start/hydrate.tsx';
 
 export const rootColors = `:root{${Object.entries(site.colors)
   .map(([hue, value]) => `--hue-${hue}:${value}`)

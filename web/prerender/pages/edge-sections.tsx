@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import type { EdgeProps, EdgeSection } from '#content/edge-props.ts';
 import { type PlanLine, planLines } from '#content/pages/home-tool-stack.ts';
+import type { EdgeProps, EdgeSection } from '#content/shared/pages/edge-props.ts';
 import { Edge } from '../../browser/edge-props.ts';
 import { NewsletterForm } from '../../forms/newsletter-form.tsx';
 import { UpdateList } from '../../pages/changelog/update-list.tsx';

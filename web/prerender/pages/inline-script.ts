@@ -10,7 +10,7 @@ export async function inlineScript(name: string): Promise<string> {
       // Older browsers must parse it to keep the HTML.
       target: 'es2017',
       modulePreload: false,
-      lib: { entry: join(import.meta.dirname, `../../startup/${name}.ts`), formats: ['iife'], name: 'script' },
+      lib: { entry: join(import.meta.dirname, `../../start/${name}.ts`), formats: ['iife'], name: 'script' },
     },
   });
   const [{ output }] = bundle as [Rolldown.RolldownOutput];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type PagePath, pages } from '#content/pages.ts';
-import { slugOf } from '#content/shared/page-files.ts';
+import { slugOf } from '#content/shared/http/page-files.ts';
 import { site } from '#content/site.ts';
 import { readBoDrawings, withHalo } from './bo.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pages } from '../../../content/pages.ts';
-import { slugOf } from '../../../content/shared/page-files.ts';
+import { slugOf } from '../../../content/shared/http/page-files.ts';
 import { site } from '../../../content/site.ts';
 import { type Drawn, inlineParts, readSvgs, shortHash } from './svg.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { integrations, stripIntegrations } from '../../../content/facts/integrations.ts';
 import { stackRows } from '../../../content/pages/home-tool-stack.ts';
 import { automationPlatforms, toolCategories } from '../../../content/pages/integrations-third-party.ts';
-import { deskIcons, icons } from '../../../content/shared/icons.ts';
+import { deskIcons, icons } from '../../../content/shared/brand/icons.ts';
 import { site } from '../../../content/site.ts';
 import type { GeneratedFile } from '../emit-files.ts';
 import { contentOf, type Drawn, shortHash } from './svg.ts';

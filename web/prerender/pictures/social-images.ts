@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BoPose } from 'virtual:pictures';
 import { changelogPath, type PageHead, type PagePath } from '../../../content/pages.ts';
-import { slugOf } from '../../../content/shared/page-files.ts';
+import { slugOf } from '../../../content/shared/http/page-files.ts';
 import { site } from '../../../content/site.ts';
 import { legalPoses } from '../../pages/legal/poses.ts';
 import { cachedFile } from '../file-cache.ts';

@@ -1,14 +1,19 @@
 import { catalogue } from '../../../content/pages/feature-catalog.ts';
 import { featureWords } from '../../../content/pages/feature-words.ts';
 import { type PageHead, type PagePath, pages } from '../../../content/pages.ts';
-import type { AnswerBlock, AnswerIndex, AnswerPage, AnswerRecord } from '../../../content/search/answer-search.ts';
 import type { BuyerQuestion } from '../../../content/search/buyer-question.ts';
 import { askedQuestions, namedQuestions } from '../../../content/search/buyer-questions.ts';
 import { pageWords, synonyms } from '../../../content/search/buyer-words.ts';
 import { pageWordings } from '../../../content/search/page-wordings.ts';
 import { noQuestion } from '../../../content/search/places.ts';
-import { anchorOf } from '../../../content/shared/anchor.ts';
-import { plainText } from '../../../content/shared/plain-text.ts';
+import type {
+  AnswerBlock,
+  AnswerIndex,
+  AnswerPage,
+  AnswerRecord,
+} from '../../../content/shared/search/answer-search.ts';
+import { anchorOf } from '../../../content/shared/text/anchor.ts';
+import { plainText } from '../../../content/shared/text/plain-text.ts';
 import { site } from '../../../content/site.ts';
 
 /**

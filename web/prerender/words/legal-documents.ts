@@ -15,8 +15,8 @@ import { request } from '../../../content/legal/gdpr.ts';
 import type { Block, Inline, LegalDocument, LegalSection } from '../../../content/legal/legal-document.ts';
 import { badges, documents, report } from '../../../content/legal/security.ts';
 import { pages } from '../../../content/pages.ts';
-import { anchorOf } from '../../../content/shared/anchor.ts';
-import { patterns } from '../../../content/shared/locale.ts';
+import { patterns } from '../../../content/shared/dates/locale.ts';
+import { anchorOf } from '../../../content/shared/text/anchor.ts';
 import { site } from '../../../content/site.ts';
 
 /** Modules that export a LegalDocument, so no parser ships to browsers. */

@@ -1,7 +1,7 @@
 import { productSummary } from '../../../content/facts/product-summary.ts';
 import { report } from '../../../content/legal/security.ts';
 import { type PageHead, type PageKind, type PagePath, pages } from '../../../content/pages.ts';
-import { markdownPath } from '../../../content/shared/page-files.ts';
+import { markdownPath } from '../../../content/shared/http/page-files.ts';
 import { site } from '../../../content/site.ts';
 
 const paths = Object.keys(pages) as PagePath[];

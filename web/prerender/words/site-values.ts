@@ -1,5 +1,5 @@
 import { type Plugin, parseSync, Visitor } from 'vite';
-import { localePatterns } from '../../../content/shared/locale-patterns.ts';
+import { localePatterns } from '../../../content/shared/dates/locale-patterns.ts';
 import { site } from '../../../content/site.ts';
 
 const patterns = localePatterns(site);
@@ -15,7 +15,7 @@ export function siteValues(): Plugin {
     transform: {
       filter: { id: /\/(content|web)\/(?!prerender\/).*\.tsx?$/ },
       handler(code, id) {
-        if (id.endsWith('/content/shared/locale.ts'))
+        if (id.endsWith('/content/shared/dates/locale.ts'))
           return { code: `export const patterns = ${JSON.stringify(patterns)}`, map: null };
         const isChanged = this.environment.mode === 'build' && absent.size > 0 && code.includes('site.');
         return isChanged ? replaceAbsent(code, id) : undefined;

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contactForm } from '../../../content/forms/contact.ts';
-import { messageTo } from '../../../content/forms/test-message.ts';
-import { api } from '../../../content/shared/api.ts';
+import { messageTo } from '../../../content/shared/forms/test-message.ts';
+import { api } from '../../../content/shared/http/api.ts';
 import { migrate, startMiniflare } from '../../../worker/test-miniflare.ts';
 import { median, summary } from './stats.mjs';
 

@@ -10,7 +10,7 @@ import { faq } from '#content/pages/home-faq.ts';
 import { stackRows, stackSummary, stackTotals } from '#content/pages/home-tool-stack.ts';
 import { categoryCount } from '#content/pages/integrations-native.ts';
 import { toolCategories } from '#content/pages/integrations-third-party.ts';
-import { money } from '#content/shared/format.ts';
+import { money } from '#content/shared/text/format.ts';
 import type { Check } from './visitor.ts';
 
 const title = () => document.title;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { honeypot } from '#content/forms/form.ts';
 import { forms } from '#content/forms/forms.ts';
-import { requiredFields, typedTo } from '#content/forms/test-message.ts';
+import { honeypot } from '#content/shared/forms/form.ts';
+import { requiredFields, typedTo } from '#content/shared/forms/test-message.ts';
 import type { Check, Visitor } from './visitor.ts';
 
 export type Stored = (table: string, email: string) => Promise<Record<string, unknown>[]>;

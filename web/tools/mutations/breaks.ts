@@ -132,7 +132,7 @@ export const breaks: readonly Break[] = [
   },
   {
     name: 'the annual choice is forgotten',
-    file: 'web/browser/billing.ts',
+    file: 'web/sections/billing.ts',
     from: 'if (radio) radio.checked = true;',
     to: 'if (radio) radio.checked = false;',
     specs: 'pricing.spec',

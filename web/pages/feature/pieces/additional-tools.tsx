@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import page from '#content/features/additional-tools.ts';
-import { dateAndTime } from '#content/shared/date-time.ts';
-import { money, moneyExact, wholeNumber } from '#content/shared/format.ts';
+import { dateAndTime } from '#content/shared/dates/date-time.ts';
+import { money, moneyExact, wholeNumber } from '#content/shared/text/format.ts';
 import { site } from '#content/site.ts';
 import { qrCode, qrLimit } from '../../../drawing/qr.ts';
 import { Chip, Row } from '../../../drawing/row.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import page from '#content/features/ai-automation.ts';
-import { money } from '#content/shared/format.ts';
-import type { IconName } from '#content/shared/icons.ts';
+import type { IconName } from '#content/shared/brand/icons.ts';
+import { money } from '#content/shared/text/format.ts';
 import { atPoint, ByPoint } from '../../../drawing/by-point.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';

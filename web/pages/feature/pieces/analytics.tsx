@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import page from '#content/features/analytics.ts';
-import { money, moneyExact, moneyText, wholeNumber } from '#content/shared/format.ts';
+import { money, moneyExact, moneyText, wholeNumber } from '#content/shared/text/format.ts';
 import { Leaves, Segments, Stalk } from '../../../drawing/bamboo.tsx';
 import { atPoints, ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';

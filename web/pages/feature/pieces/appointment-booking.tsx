@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import page from '#content/features/appointment-booking.ts';
-import { money } from '#content/shared/format.ts';
+import { money } from '#content/shared/text/format.ts';
 import { Calendar } from '../../../drawing/calendar.tsx';
 import { clock } from '../../../drawing/clock.ts';
 import { Phone } from '../../../drawing/phone.tsx';

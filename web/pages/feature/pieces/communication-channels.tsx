@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import page from '#content/features/communication-channels.ts';
-import { money } from '#content/shared/format.ts';
-import type { IconName } from '#content/shared/icons.ts';
+import type { IconName } from '#content/shared/brand/icons.ts';
+import { money } from '#content/shared/text/format.ts';
 import type { SocialIcon } from '#content/site.ts';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Icon } from '../../../ui/icon.tsx';

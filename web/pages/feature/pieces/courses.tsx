@@ -1,7 +1,7 @@
 import page from '#content/features/courses.ts';
-import { isoDay } from '#content/shared/day.ts';
-import { longDate, money } from '#content/shared/format.ts';
-import type { IconName } from '#content/shared/icons.ts';
+import type { IconName } from '#content/shared/brand/icons.ts';
+import { isoDay } from '#content/shared/dates/day.ts';
+import { longDate, money } from '#content/shared/text/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Choice, Choices } from '../choices.tsx';

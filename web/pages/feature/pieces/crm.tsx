@@ -1,5 +1,5 @@
 import page from '#content/features/crm.ts';
-import { money } from '#content/shared/format.ts';
+import { money } from '#content/shared/text/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';

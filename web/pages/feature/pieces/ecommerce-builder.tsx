@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import page from '#content/features/ecommerce-builder.ts';
-import { money, moneyExact } from '#content/shared/format.ts';
+import { money, moneyExact } from '#content/shared/text/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { atPoints, ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import page from '#content/features/ecommerce.ts';
-import { money, moneyExact } from '#content/shared/format.ts';
+import { money, moneyExact } from '#content/shared/text/format.ts';
 import { ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';

@@ -1,5 +1,5 @@
 import page from '#content/features/listings.ts';
-import { money } from '#content/shared/format.ts';
+import { money } from '#content/shared/text/format.ts';
 import { clock, minuteOf } from '../../../drawing/clock.ts';
 import { TownMap } from '../../../drawing/map.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';

@@ -1,5 +1,5 @@
 import page from '#content/features/pipeline.ts';
-import { money } from '#content/shared/format.ts';
+import { money } from '#content/shared/text/format.ts';
 import { ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';
 import { Scene } from '../../../drawing/scene.tsx';

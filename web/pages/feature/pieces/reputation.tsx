@@ -1,5 +1,5 @@
 import page from '#content/features/reputation.ts';
-import { wholeNumber } from '#content/shared/format.ts';
+import { wholeNumber } from '#content/shared/text/format.ts';
 import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { LookPiece, type ResultProps } from '../look-piece.tsx';

@@ -1,5 +1,5 @@
 import page from '#content/features/sales-funnel-builder.ts';
-import { money, roundMoney, wholeNumber } from '#content/shared/format.ts';
+import { money, roundMoney, wholeNumber } from '#content/shared/text/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Chip, Row } from '../../../drawing/row.tsx';
 import { fills } from '../../../drawing/tones.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import page from '#content/features/social-media.ts';
-import { money } from '#content/shared/format.ts';
-import type { IconName } from '#content/shared/icons.ts';
+import type { IconName } from '#content/shared/brand/icons.ts';
+import { money } from '#content/shared/text/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { atPoints, ByPoint } from '../../../drawing/by-point.tsx';
 import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';

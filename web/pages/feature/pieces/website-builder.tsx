@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import page from '#content/features/website-builder.ts';
-import { money } from '#content/shared/format.ts';
+import { money } from '#content/shared/text/format.ts';
 import { ByPoint } from '../../../drawing/by-point.tsx';
 import { Phone } from '../../../drawing/phone.tsx';
 import { MockButton } from '../../../drawing/row.tsx';
