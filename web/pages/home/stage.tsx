@@ -5,9 +5,9 @@ import { hero } from '#content/pages/home.ts';
 import { moments, story } from '#content/pages/home-story.ts';
 import { useHydrated } from '../../browser/hydrated.ts';
 import { optionalPart } from '../../browser/optional-part.tsx';
+import { RailPoints } from '../../drawing/rail-points.tsx';
 import { DemoLink } from '../../sections/demo-link.tsx';
 import { NamePlate } from '../../sections/personalization.tsx';
-import { dragRadios } from '../../ui/drag-radios.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { usePlayOnce } from './use-play-once.ts';
 
@@ -23,19 +23,22 @@ export function Stage() {
     <div ref={stage} className="stage">
       <Picture />
       <NamePlate name={story.shop} trade={trades[0].name} className="stage-plate" />
-      <fieldset className="slider stage-rail" onPointerMove={dragRadios} data-no-markdown="">
-        <legend className="sr-only">{hero.story}</legend>
-        {all.map(([moment, { stamp, lines }], index) => (
-          <label key={lines[0]}>
-            <input type="radio" name="moment" defaultChecked={index === all.length - 1} />
-            <i />
-            <span>
+      <fieldset className="min-w-0">
+        <legend className="sr-only" data-no-markdown="">
+          {hero.story}
+        </legend>
+        <RailPoints
+          name="moment"
+          start={all.length - 1}
+          labels={all.map(([moment, { stamp, lines }]) => (
+            <span key={moment}>
               <b>{stamp}</b>
               {` ${lines.join(' ')}`}
               {hero.planNotes[moment] && <small>{` ${hero.planNotes[moment]}`}</small>}
             </span>
-          </label>
-        ))}
+          ))}
+          className="stage-rail"
+        />
       </fieldset>
       <DemoLink className="stage-film">
         <span>
