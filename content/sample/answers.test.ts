@@ -237,7 +237,7 @@ const heldOut: readonly (readonly [query: string, answer: RegExp | 'none'])[] = 
   ['is there a Chrome extension', /No browser extension/],
   ['does it do background checks', /No background/],
   ['can I change my business name later', 'none'],
-  ['what happens if your company shuts down', 'none'],
+  ['what happens if your company shuts down', /full month/],
   ['who won the world cup', 'none'],
   ['do you sell pizza', 'none'],
   ['can I buy a horse', 'none'],

@@ -54,6 +54,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Where is my invoice?',
+      'why did my bill go up',
+      'why is my bill higher',
       'I got charged and don’t know why',
       'see my bills',
       'get a receipt for taxes',
@@ -300,6 +302,10 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I start?',
+      'do I have to talk to a salesperson',
+      'sign up without a call',
+      'talk to sales first',
+      'buy without a sales call',
       'how do I sign up',
       'where do I sign up',
       'how do I get it',
@@ -541,6 +547,10 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How many users are included?',
+      'can my assistant use it',
+      'can my wife use it',
+      'can my assistant set it up',
+      'give my partner a login',
       'can my accountant get in',
       'give my accountant access',
       'how many people can log in',
@@ -673,6 +683,9 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there a contract?',
+      'minimum contract',
+      'is there a minimum contract',
+      'minimum commitment',
       'how long is the contract',
       'do I sign a contract',
       'am I stuck with it',
@@ -734,7 +747,15 @@ const questions: readonly BuyerQuestion[] = [
     place: question('Which plan'),
   },
   {
-    phrasings: ['Do prices include sales tax?', 'sales tax on the plan', 'is tax included', 'VAT', 'plus tax'],
+    phrasings: [
+      'Do prices include sales tax?',
+      'do I pay sales tax',
+      'is tax added to the price',
+      'sales tax on the plan',
+      'is tax included',
+      'VAT',
+      'plus tax',
+    ],
     answer: promises.taxes,
     place: question('credit card'),
   },
@@ -812,6 +833,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I import my contacts?',
+      'get my contacts out of my phone',
+      'import contacts from my phone',
       'import my Google contacts',
       'contacts from my iPhone',
       'bring my contacts over',
@@ -886,7 +909,6 @@ const questions: readonly BuyerQuestion[] = [
       'how do I learn it',
       'teach my staff',
       'train my team',
-      'webinars',
       'training videos',
       'help articles',
       'is it easy to learn',
@@ -1184,6 +1206,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there GPS tracking or route planning?',
+      'route my drivers',
+      'optimize my routes',
       'can I track my workers',
       'see where my guys are',
       'track my employees by phone',
@@ -1288,6 +1312,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I pay by check or ACH?',
+      'do you take PayPal',
+      'which cards do you take',
       'how do I pay you',
       'can I pay by bank',
       'do you take checks',
@@ -1495,6 +1521,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do you take a cut of my sales?',
+      'take a cut of payments',
+      'keep a percentage of payments',
       'do you take a percentage',
       'what do you take out of each sale',
       'whats the processing fee',
@@ -1563,6 +1591,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it sync with the calendar on my iPhone?',
+      'sync my personal calendar',
+      'block my personal events',
       'sync to my iPhone calendar',
       'see bookings on my phone calendar',
       'add bookings to my calendar',

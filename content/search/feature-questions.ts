@@ -105,6 +105,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can customers text me back?',
+      'can people text me back',
+      'do replies come to me',
       'can I text people',
       'can I text customers',
       'can they reply',
@@ -175,6 +177,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Are all messages in one inbox?',
+      'can I text from my computer',
+      'text from a laptop',
       'one place for all my messages',
       'everything in one place',
       'emails and texts in the same place',
@@ -315,6 +319,9 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I leave time between appointments?',
+      'travel time between jobs',
+      'drive time between visits',
+      'buffer between jobs',
       'stop people from booking same day',
       'how do I set my hours',
       'block off vacation',
@@ -739,6 +746,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is a website included?',
+      'do you have templates',
+      'templates for my industry',
       'do I get a website with it',
       'do I get a free website',
       'make me a website',
@@ -851,7 +860,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
     phrasings: [
       'Can I build landing pages?',
       'whats a funnel',
-      'do I need a funnel',
       'how do I collect emails',
       'page to collect emails',
       'make a page for my ad',
@@ -888,7 +896,16 @@ export const featureQuestions: readonly BuyerQuestion[] = [
     place: '/features/sales-funnel-builder#features',
   },
   {
-    phrasings: ['Can I host a webinar?', 'webinar', 'sell with a webinar', 'webinar registration', 'live stream'],
+    phrasings: [
+      'Can I host a webinar?',
+      'do webinars',
+      'run a webinar',
+      'can I do webinars',
+      'webinar',
+      'sell with a webinar',
+      'webinar registration',
+      'live stream',
+    ],
     answer: 'A funnel has registration, reminders and replay pages for it; the live room is Zoom or Google Meet.',
     place: '/features/sales-funnel-builder#categories',
     sample: true,
@@ -937,6 +954,36 @@ export const featureQuestions: readonly BuyerQuestion[] = [
     ],
     answer: 'Yes. Two questions can go out the day after a visit, and you hear about a low score.',
     place: '/features/forms#categories',
+  },
+  {
+    phrasings: [
+      'What is a sales funnel?',
+      'explain funnels',
+      'what does funnel mean',
+      'difference between a funnel and a website',
+    ],
+    answer: 'It’s a few pages in a row that lead to one order: opt-in, offer, checkout and thank-you page.',
+    place: '/features/sales-funnel-builder',
+  },
+  {
+    phrasings: [
+      'What does white label mean?',
+      'explain white label',
+      'what is a white-label platform',
+      'what is private label software',
+    ],
+    answer: `You sell the platform as your own: clients see your name, colors and domain, and never ours. It’s in ${firstPlanWith(planRows.reselling).name}.`,
+    place: '/features/white-label',
+  },
+  {
+    phrasings: [
+      'Can I host a community?',
+      'community for my members',
+      'group for my students',
+      'private forum for customers',
+    ],
+    answer: 'Yes, in courses: members ask and answer each other behind your login, with your brand on it.',
+    place: '/features/courses#features',
   },
   {
     phrasings: ['Can I make a quiz?', 'quiz', 'quizzes', 'quiz with a score', 'product finder', 'personality quiz'],
@@ -1046,6 +1093,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What is a pipeline?',
+      'can I build a pipeline',
+      'make my own stages',
       'see all my deals',
       'see my open quotes',
       'which quotes are still open',
@@ -1170,6 +1219,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I merge email and calendar with it?',
+      'Google Workspace',
+      'does it work with Google Workspace',
       'does it work with Outlook email',
       'connect my inbox',
       'bring in my email',
@@ -1189,6 +1240,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I send a newsletter?',
+      'can I design emails',
+      'email templates',
       'email all members',
       'email everyone',
       'email my customers',
@@ -1215,6 +1268,10 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can customers unsubscribe?',
+      'stop someone from getting texts',
+      'take a customer off my list',
+      'opt someone out',
+      'what if someone replies STOP',
       'can people unsubscribe',
       'can I turn off emails to one person',
       'stop emailing one customer',
@@ -1233,6 +1290,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What can I automate?',
+      'what is marketing automation',
+      'explain automation',
       'what can it do by itself',
       'does it do things automatically',
       'set it and forget it',
@@ -1300,6 +1359,9 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can the AI write my social posts?',
+      'can it write my blog',
+      'write blog posts for me',
+      'make posts with AI',
       'write posts for me',
       'will it write my posts',
       'can it write for me',
@@ -1389,6 +1451,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it fix my business listings?',
+      'what is a directory listing',
       'my address is wrong on Google',
       'fix my Google listing',
       'get my listing fixed',
@@ -1640,6 +1703,9 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can the AI tell people my prices?',
+      'will it know my prices',
+      'can it give quotes over the phone',
+      'does the AI know my services',
       'can it give prices',
       'will it tell them what I charge',
       'can the bot quote a job',
@@ -1931,6 +1997,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Who supports my clients?',
+      'who do my clients call',
+      'do my clients call you',
       'do I have to support my clients',
       'will you help my clients directly',
       'support for my clients',

@@ -226,6 +226,9 @@ export const notOffered: readonly BuyerQuestion[] = [
   missing(
     [
       'Can the AI use my own voice?',
+      'what voice does it use',
+      'what does the AI sound like',
+      'can it speak with an accent',
       'clone my voice',
       'AI voice',
       'choose the voice',
@@ -272,6 +275,9 @@ export const notOffered: readonly BuyerQuestion[] = [
   missing(
     [
       'Do you run ads for me?',
+      'do you run my ads',
+      'can it run Facebook ads',
+      'run Google ads for me',
       'run my ads',
       'manage my Facebook ads',
       'ad management',

@@ -1,10 +1,14 @@
 import { smallestPlan } from '../facts/pricing.ts';
 import type { PageLink } from '../pages.ts';
+import { site } from '../site.ts';
 import { question } from './places.ts';
 
 /** Other wordings of the questions that pages answer, by place. Case, order and endings don't matter. */
 export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>> = {
   [question('What is')]: [
+    'what is this exactly',
+    'what exactly is this',
+    'what am I buying',
     'what does it do',
     'what is this',
     'what do you sell',
@@ -22,6 +26,9 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'plan for a team',
   ],
   [question('behind')]: [
+    'are you a real company',
+    'is it a real business',
+    `is ${site.name} legit`,
     'who owns it',
     'founder',
     'who are you',
@@ -132,6 +139,8 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'move my newsletter list',
   ],
   '/features/marketing-automation#do-i-need-permission-to-text-customers': [
+    'get in trouble for texting',
+    'is it legal to text customers',
     'permission to text',
     'is texting customers legal',
     'consent to text',
@@ -176,6 +185,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'old data in reports',
   ],
   '/features/analytics#who-on-my-team-can-see-the-numbers': [
+    'share reports with my partner',
     'can my employees see the revenue',
     'hide money from employees',
     'who sees the reports',
@@ -200,6 +210,8 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'make customers pay if they cancel',
   ],
   '/features/appointment-booking#can-clients-book-on-my-wordpress-site-or-on-instagram': [
+    'can customers book from Google',
+    'customers book on my website',
     'booking link on Google',
     'where do I put the booking link',
     'booking link on Google',
@@ -271,6 +283,8 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'message history',
   ],
   '/features/communication#are-our-calls-recorded': [
+    'is it legal to record calls',
+    'do callers know they’re recorded',
     'call recording',
     'record calls',
     'are phone calls recorded',
@@ -523,6 +537,8 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'numbers in other countries',
   ],
   '/features/communication-channels#does-my-own-cell-ring-too': [
+    'forward calls at night',
+    'use my cell phone to answer calls',
     'ring on my iPhone',
     'does it ring on my phone',
     'does my phone ring',
@@ -582,6 +598,12 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'employee deleted something',
   ],
   '/features/additional-tools#do-i-have-to-leave-the-apps-i-use': [
+    'can I use only one part',
+    'can I use just the reviews',
+    'use only what I need',
+    'do I need all of this',
+    'do I have to use everything',
+    'turn off features I don’t use',
     'do I have to replace all my apps',
     'keep some of my tools',
     'use just one feature',
@@ -613,6 +635,9 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'website after I leave',
   ],
   '/website-builder#can-someone-build-it-for-me': [
+    'can you build the website for me',
+    'do you build websites',
+    'will you make my site',
     'build my website for me',
     'make my website',
     'web design service',
@@ -628,6 +653,9 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'sell in person and online',
   ],
   '/ecommerce-builder#who-calculates-sales-tax': [
+    'can I charge sales tax',
+    'charge my customers sales tax',
+    'add sales tax to an order',
     'sales tax on orders',
     'sales tax on my invoices',
     'collect sales tax',
@@ -637,6 +665,9 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'charge tax to my customers',
   ],
   '/ecommerce-builder#can-i-move-from-etsy-or-shopify': [
+    'move my Shopify store over',
+    'switch from Shopify',
+    'import my Shopify products',
     'move my Etsy shop',
     'import products from Shopify',
     'switch my store over',

@@ -206,6 +206,10 @@ export const planQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What notice do you give if you end the service?',
+      'what if you go out of business',
+      'what if you shut down',
+      'what if you close',
+      'what if you go bankrupt',
       'what if you shut down my service',
       'notice period from you',
 
@@ -246,6 +250,9 @@ export const planQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do you promise results?',
+      'how soon will I see results',
+      'will it get me more business',
+      'when does it pay off',
       'will this get me more sales',
       'does it work',
       'will it grow my business',
@@ -303,6 +310,9 @@ export const planQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What happens if there’s a data breach?',
+      'have you ever been hacked',
+      'what happens if I’m hacked',
+      'were you ever breached',
       'data breach',
       'security incident',
       'do you tell me if you get hacked',
@@ -340,6 +350,8 @@ export const planQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I get your security documents?',
+      'do you sign a DPA',
+      'sign a data processing agreement',
       'security questionnaire',
       'SOC 2 report',
       'vendor form',
@@ -561,6 +573,9 @@ export const planQuestions: readonly BuyerQuestion[] = [
       'who built this',
       'is it your own software',
       'is it GoHighLevel underneath',
+      'reseller of GoHighLevel',
+      'rebrand of GoHighLevel',
+      'white labeled GoHighLevel',
       'who makes the software',
       'did you build it yourselves',
       'what platform is it built on',

@@ -17,6 +17,9 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'When is my card charged?',
+      'charged automatically after the trial',
+      'do I get charged automatically',
+      'does the trial turn into a paid plan',
       'when do you charge me',
       'when do I get billed',
       'when does the trial end',
@@ -109,6 +112,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How long does text registration take?',
+      'how long until I can text',
       'how soon can I text',
       'how long before I can text',
       'when can I send texts',
@@ -221,6 +225,9 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I take a deposit?',
+      'pay when booking',
+      'pay at booking',
+      'charge when they book',
       'can people book and pay at the same time',
       'pay while booking',
       'put a deposit on an appointment',
@@ -265,6 +272,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do I need your website builder?',
+      'do I need a new website',
+      'do I have to rebuild my site',
       'my nephew made my site can I keep it',
       'keep the site I have',
       'I like my website',
@@ -370,6 +379,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I see where my leads come from?',
+      'which ad made money',
+      'how do I know if my ads are working',
       'how did customers find me',
       'which ad worked',
       'what brings me customers',
@@ -406,6 +417,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What’s your uptime?',
+      'what if your site goes down',
+      'what if it crashes',
       'does it go down',
       'how often does it crash',
       'is it reliable',
@@ -422,6 +435,9 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it have a point of sale?',
+      'take payments in person',
+      'swipe cards on my phone',
+      'in-person payments',
       'Clover',
       'Toast',
       'works with my register',
@@ -802,6 +818,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do you do SEO?',
+      'will my site be on Google',
       'get me to the top of Google',
       'first page of Google',
       'rank higher',
@@ -886,6 +903,9 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Who are your customers?',
+      'are you legit',
+      'talk to a current customer',
+      'speak to one of your customers',
       'talk to other customers',
       'talk to a customer of yours',
       'who else uses it',
@@ -949,6 +969,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How much do I save with the annual price?',
+      'can I pay yearly',
+      'can I pay for a year up front',
       'is it cheaper by the year',
       'pay for the whole year',
       'yearly deal',

@@ -132,6 +132,7 @@ export function createAnswerSearch({ pages, synonyms = [], records = [], named =
         return {
           terms,
           own: new Set(terms),
+          all: stemsOf(phrasing),
           weight: sum(terms.map(weightOf)),
           isMine: mine.test(phrasing),
           isName: phrasing.split(' ').length <= maxNameWords,
@@ -209,10 +210,13 @@ export function createAnswerSearch({ pages, synonyms = [], records = [], named =
     const asked = isKeyword ? units.map((unit) => ({ ...unit, meanings: unit.typed })) : units;
     const meant = new Set(asked.flatMap(({ meanings }) => meanings.flat()));
     const total = sum(units.map(({ weight }) => weight)) || 1;
+    const all = new Set(stemsOf(query));
     const found = known.records.flatMap(({ record, phrasings, words }) => {
       const inRecord = asked.map(({ meanings }) => meanings.some((meaning) => hasAll(words, meaning)));
       if (!inRecord.some(Boolean)) return [];
-      const scores = phrasings.map(({ terms, own, weight, isMine, isName }) => {
+      const scores = phrasings.map(({ terms, own, all: phrasing, weight, isMine, isName }) => {
+        const alike = phrasing.filter((word) => all.has(word)).length / Math.max(phrasing.length, all.size);
+        if (alike === 1) return 2;
         if (!terms.some((term) => meant.has(term))) return 0;
         if (isKeyword && (!isName || (isMine && !mine.test(query)))) return 0;
         let covered = 0;
@@ -226,7 +230,8 @@ export function createAnswerSearch({ pages, synonyms = [], records = [], named =
         }
         const share = sum(terms.filter((term) => met.has(term)).map(weightOf)) / weight;
         if (units.length === 1 && share < (isKeyword ? enoughForWord : enoughForOneWord)) return 0;
-        return (covered / total) ** worth.query * share ** (1 - worth.query);
+        // Common words decide between equals.
+        return (covered / total) ** worth.query * share ** (1 - worth.query) * (1 + alike / 20);
       });
       const score = Math.max(...scores);
       return score >= enough.forRecord ? [{ record, score }] : [];
@@ -453,7 +458,7 @@ function stem(word: string): string {
 
 /** Common words that say little of a subject, however rare they are here. */
 const lightWords = new Set(
-  'across add all another anything around away back bad better big both bring call care come day decide end ever everything fast few find first five four full go going good great guy hand help hold idea keep kind know last later leave left let lot low made make making many mean more most my new next nice nothing old open own part people piece place put quick ready real right same see send set show side small start stay stop sure take ten thing think three time today together top try turn two under up week well whole without word year yes'
+  'across add all another anything around away back bad better big both bring build call care come create day decide end ever everything fast few find first five four full go going good great guy hand help hold idea keep kind know last later leave left let lot low made make making many mean more most my new next nice nothing old open own part people piece place put quick ready real right same see send set show side small start stay stop sure take ten thing think three time today together top try turn two under up week well whole without word year yes'
     .split(' ')
     .map(stem),
 );
