@@ -1,5 +1,5 @@
 import * as markup from '#content/shared/http/html-attributes.ts';
-import { type AnswerIndex, type Answers, createAnswerSearch, withLegal } from '#content/shared/search/answer-search.ts';
+import { type AnswerIndex, type Answers, buildAnswerSearch, withLegal } from '#content/shared/search/answer-search.ts';
 
 /** Milliseconds of indexing after which the browser may respond to input. */
 const sliceMs = 12;
@@ -35,16 +35,15 @@ async function load() {
 }
 
 async function index(address: string) {
-  const { pages, ...words } = await read(address);
-  const search = createAnswerSearch({ ...words, pages: [] });
+  const building = buildAnswerSearch(await read(address));
   let begun = performance.now();
-  for (const page of pages) {
-    search.add([page]);
+  for (;;) {
+    const { done, value } = building.next();
+    if (done) return value;
     if (performance.now() - begun < sliceMs) continue;
     await new Promise((resolve) => setTimeout(resolve));
     begun = performance.now();
   }
-  return search;
 }
 
 async function read(address: string): Promise<AnswerIndex> {

@@ -36,7 +36,6 @@ export interface Answers {
 }
 
 export interface AnswerSearch {
-  add(pages: readonly AnswerPage[]): void;
   /** At most six, best first: records, then the best sentence of each page. */
   find(query: string): Answers;
 }
@@ -87,6 +86,21 @@ interface Unit {
   meanings: readonly (readonly string[])[];
 }
 
+/** With what each phrasing is compared by. */
+interface KnownRecord {
+  record: AnswerRecord;
+  phrasings: {
+    terms: string[];
+    own: ReadonlySet<string>;
+    /** Common words too. */
+    all: string[];
+    weight: number;
+    isMine: boolean;
+    isName: boolean;
+  }[];
+  words: ReadonlySet<string>;
+}
+
 interface Ranked {
   answer: Answer;
   covered: number;
@@ -99,7 +113,22 @@ export function withLegal(pages: Answers, legal: Answers): Answers {
   return { isClear: false, answers: [...pages.answers, ...legal.answers].slice(0, maxGuesses) };
 }
 
-export function createAnswerSearch({ pages, synonyms = [], records = [], named = [] }: AnswerIndex): AnswerSearch {
+/** All of buildAnswerSearch() at once. */
+export function createAnswerSearch(index: AnswerIndex): AnswerSearch {
+  const building = buildAnswerSearch(index);
+  for (;;) {
+    const { done, value } = building.next();
+    if (done) return value;
+  }
+}
+
+/** Yields every few milliseconds, so that a browser can respond to input. */
+export function* buildAnswerSearch({
+  pages,
+  synonyms = [],
+  records = [],
+  named = [],
+}: AnswerIndex): Generator<void, AnswerSearch> {
   const blocks: Block[] = [];
   /** The number of texts with each word. */
   const counts = new Map<string, number>();
@@ -119,51 +148,56 @@ export function createAnswerSearch({ pages, synonyms = [], records = [], named =
     texts++;
     for (const term of new Set(stemsOf(text))) counts.set(term, (counts.get(term) ?? 0) + 1);
   };
+  const isKnown = (word: string) => counts.has(word);
+  const weightOf = (term: string) =>
+    Math.log(1 + texts / (counts.get(term) ?? 0.5)) * (lightWords.has(term) ? worth.light : 1);
   const meanings = synonyms.flatMap((group) => {
     const meant = phrasesOf(group);
     return meant.map((phrase) => ({ phrase, meant }));
   });
-  for (const [phrasings, , , ...sentences] of [...records, ...named]) learn([phrasings, ...sentences].join(' '));
-  const readRecords = (list: readonly AnswerRecord[]) =>
-    list.map((record) => ({
-      record,
-      phrasings: record[0].split('|').map((phrasing) => {
-        const terms = [...new Set(termsOf(phrasing, isKnown))];
-        return {
-          terms,
-          own: new Set(terms),
-          all: stemsOf(phrasing),
-          weight: sum(terms.map(weightOf)),
-          isMine: mine.test(phrasing),
-          isName: phrasing.split(' ').length <= maxNameWords,
-        };
-      }),
-      words: new Set(stemsOf([record[0], ...record.slice(3)].join(' '))),
-    }));
-  const isKnown = (word: string) => counts.has(word);
-  let known: { records: ReturnType<typeof readRecords>; named: ReturnType<typeof readRecords> } | undefined;
-
+  for (const [phrasings, , , ...sentences] of [...records, ...named]) {
+    learn([phrasings, ...sentences].join(' '));
+    yield;
+  }
   const subjects = new Map<string, PagePath[]>();
-  const addSubject = (phrase: string, path: PagePath) => subjects.set(phrase, [...(subjects.get(phrase) ?? []), path]);
-
-  const add = (more: readonly AnswerPage[]) => {
-    known = undefined;
-    for (const page of more) {
-      const [path, name, words, ...own] = page;
-      for (const [index, block] of own.entries()) {
-        const [, heading, ...sentences] = block;
-        const isSubject = index === 0 && words !== '';
-        if (isSubject) for (const phrase of phrasesOf(words)) addSubject(phrase.join(' '), path);
-        const id = blocks.push({ page, block, isSubject }) - 1;
-        mini.add({ id, page: name, words: isSubject ? words : '', heading, text: sentences.join('\n') });
-        learn([name, isSubject ? words : '', heading, ...sentences].join(' '));
-      }
+  for (const page of pages) {
+    const [path, name, words, ...own] = page;
+    for (const [index, block] of own.entries()) {
+      const [, heading, ...sentences] = block;
+      const isSubject = index === 0 && words !== '';
+      if (isSubject)
+        for (const phrase of phrasesOf(words).map((terms) => terms.join(' ')))
+          subjects.set(phrase, [...(subjects.get(phrase) ?? []), path]);
+      const id = blocks.push({ page, block, isSubject }) - 1;
+      mini.add({ id, page: name, words: isSubject ? words : '', heading, text: sentences.join('\n') });
+      learn([name, isSubject ? words : '', heading, ...sentences].join(' '));
+      yield;
     }
-  };
-  add(pages);
-
-  const weightOf = (term: string) =>
-    Math.log(1 + texts / (counts.get(term) ?? 0.5)) * (lightWords.has(term) ? worth.light : 1);
+  }
+  const readRecord = (record: AnswerRecord): KnownRecord => ({
+    record,
+    phrasings: record[0].split('|').map((phrasing) => {
+      const terms = [...new Set(termsOf(phrasing, isKnown))];
+      return {
+        terms,
+        own: new Set(terms),
+        all: stemsOf(phrasing),
+        weight: sum(terms.map(weightOf)),
+        isMine: mine.test(phrasing),
+        isName: phrasing.split(' ').length <= maxNameWords,
+      };
+    }),
+    words: new Set(stemsOf([record[0], ...record.slice(3)].join(' '))),
+  });
+  const known: { records: KnownRecord[]; named: KnownRecord[] } = { records: [], named: [] };
+  for (const record of records) {
+    known.records.push(readRecord(record));
+    yield;
+  }
+  for (const record of named) {
+    known.named.push(readRecord(record));
+    yield;
+  }
 
   /** Words one typo away, or begun with this term while it is typed. */
   const spellings = (term: string, isLast: boolean): string[] => {
@@ -204,7 +238,6 @@ export function createAnswerSearch({ pages, synonyms = [], records = [], named =
     ) / (sum(units.map(({ weight }) => weight)) || 1);
 
   const findRecords = (units: readonly Unit[], matched: ReadonlySet<string>, query: string): Answer[] => {
-    known ??= { records: readRecords(records), named: readRecords(named) };
     const isKeyword = units.length === 1 && !question.test(query);
     // Other words for a single one lead too far.
     const asked = isKeyword ? units.map((unit) => ({ ...unit, meanings: unit.typed })) : units;
@@ -308,7 +341,7 @@ export function createAnswerSearch({ pages, synonyms = [], records = [], named =
     );
     return { isClear, answers: answers.slice(0, isClear ? maxAnswers : maxGuesses) };
   };
-  return { add, find };
+  return { find };
 }
 
 /** True if the words are all typed, perhaps with typos or unfinished. */
