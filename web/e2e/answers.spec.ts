@@ -4,7 +4,7 @@ import { contact } from '#content/pages/contact.ts';
 import { answerWords, askPerson } from '#content/shared/search/answer-words.ts';
 import { askUs } from '#content/shared/search/search.ts';
 import { site } from '#content/site.ts';
-import { axe, expect, test as inFreshTab, open, openBeforeScripts, inOneTab as test } from './test.ts';
+import { axe, expect, test as inFreshTab, open, openBeforeScripts, slow, inOneTab as test } from './test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: answerWords.label });
 const input = (page: Page) => dialog(page).getByRole('combobox');
@@ -52,22 +52,24 @@ test.describe('on a large screen', () => {
     await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(/qqzzxx/);
   });
 
-  test('each example leads to an open question, a row or the prices, with its answer on the screen', async ({
-    page,
-  }) => {
-    for (const question of answerWords.questions) {
-      await open(page, '/about');
-      await page.keyboard.press('/');
-      await page.keyboard.type(question);
-      const first = options(page).first();
-      await expect(first).toHaveAttribute('href', /^\/#/);
-      const id = (await first.getAttribute('href'))!.slice(2);
-      await page.keyboard.press('Enter');
-      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-    }
-  });
+  test(
+    'each example leads to an open question, a row or the prices, with its answer on the screen',
+    slow,
+    async ({ page }) => {
+      for (const question of answerWords.questions) {
+        await open(page, '/about');
+        await page.keyboard.press('/');
+        await page.keyboard.type(question);
+        const first = options(page).first();
+        await expect(first).toHaveAttribute('href', /^\/#/);
+        const id = (await first.getAttribute('href'))!.slice(2);
+        await page.keyboard.press('Enter');
+        await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+      }
+    },
+  );
 
-  test('“book a demo” leads to the choice of times', async ({ page }) => {
+  test('“book a demo” leads to the choice of times', slow, async ({ page }) => {
     await open(page, '/about');
     await page.keyboard.press('/');
     await page.keyboard.type('book a demo');
@@ -77,7 +79,7 @@ test.describe('on a large screen', () => {
     await expect(page.getByRole('radiogroup', { name: contact.demo.times.legend })).toBeInViewport();
   });
 
-  test('text typed before hydration moves into the dialog, and Enter submits it', async ({ page }) => {
+  test('text typed before hydration moves into the dialog, and Enter submits it', slow, async ({ page }) => {
     const release = await openBeforeScripts(page, '/about');
     await field(page).pressSequentially('canc');
     await release();
@@ -95,7 +97,7 @@ test.describe('on a large screen', () => {
     await expect(page.locator('[data-section=answers] i')).toHaveCount(0);
   });
 
-  test('text typed before hydration opens the dialog without the focus', async ({ page }) => {
+  test('text typed before hydration opens the dialog without the focus', slow, async ({ page }) => {
     const release = await openBeforeScripts(page, '/about');
     await field(page).fill('canc');
     await field(page).blur();
@@ -119,7 +121,7 @@ test.describe('on a large screen', () => {
     await expect(input(page)).toHaveValue('canc');
   });
 
-  test('answers of the page survive hydration and Back', async ({ page }) => {
+  test('answers of the page survive hydration and Back', slow, async ({ page }) => {
     await open(page, '/features?q=voicemail');
     const first = page.locator('[data-section=answers] li').first();
     await expect(first).toContainText('voicemail');
@@ -129,7 +131,7 @@ test.describe('on a large screen', () => {
     await expect(first).toContainText('voicemail');
   });
 
-  test('without the index Enter leads to the page of answers', async ({ page, problems }) => {
+  test('without the index Enter leads to the page of answers', slow, async ({ page, problems }) => {
     await page.route('**/*.json', (route) => route.abort());
     await open(page, '/about');
     await page.keyboard.press('/');

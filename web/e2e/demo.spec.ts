@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { contactForm } from '#content/forms/contact.ts';
-import { scheduleDemo, startTrial } from '#content/navigation.ts';
+import { startTrial } from '#content/navigation.ts';
 import { chapters, demoVideo, watchDemo, watchFrom } from '#content/pages/demo-video.ts';
-import { axe, expect, open, scriptWith, stillFor, inOneTab as test } from './test.ts';
+import { axe, expect, open, slow, stillFor, inOneTab as test } from './test.ts';
 
 const path = '/features/crm';
 const { to } = watchFrom('Pipeline');
@@ -11,51 +10,33 @@ const watch = (page: Page) => page.getByRole('main').locator(`a[href^="${watchDe
 const filmOf = (page: Page) => page.locator('dialog video');
 const secondsOf = (film: Locator) => film.evaluate((film: HTMLVideoElement) => film.currentTime);
 
-const ways: Record<string, { width: number; hasTouch?: boolean; use: (control: Locator) => Promise<void> }> = {
-  'a mouse': { width: 1440, use: (control) => control.click() },
-  'a finger': { width: 390, hasTouch: true, use: (control) => control.tap() },
-  'the Enter key': { width: 1440, use: (control) => control.press('Enter') },
-};
-
-for (const [way, { width, hasTouch, use }] of Object.entries(ways))
-  test.describe(way, () => {
-    test.use({ viewport: { width, height: 900 }, hasTouch });
-
-    test('plays the film in place', async ({ page }) => {
-      await open(page, path);
-      await expect(watch(page)).toHaveText(watchDemo.label);
-      await use(watch(page));
-
-      const dialog = page.getByRole('dialog', { name: demoVideo.title });
-      await expect(dialog).toBeInViewport();
-      await expect(page.getByRole('button', { name: demoVideo.close })).toBeFocused();
-      const film = filmOf(page);
-      await expect.poll(() => secondsOf(film)).toBeGreaterThan(start + 0.5);
-      expect(await film.evaluate((film: HTMLVideoElement) => film.played.start(0))).toBeCloseTo(start, 1);
-      expect(await film.evaluate((film: HTMLVideoElement) => [film.paused, film.muted])).toEqual([false, false]);
-      const place = await page.evaluate(() => scrollY);
-      await page.mouse.move(4, 450);
-      await page.mouse.wheel(0, 500);
-      await stillFor(page);
-      expect(await page.evaluate(() => scrollY)).toBe(place);
-
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(watch(page)).toBeFocused();
-      expect(await film.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
-      await expect(page).toHaveURL(path);
-    });
-  });
-
-test('loads no part of the film before a click', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('plays the film in place', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, path);
-  await watch(page).hover();
-  expect(asked.filter((asked) => asked.startsWith('/video'))).toEqual([]);
+  await expect(watch(page)).toHaveText(watchDemo.label);
+  await watch(page).click();
+
+  const dialog = page.getByRole('dialog', { name: demoVideo.title });
+  await expect(dialog).toBeInViewport();
+  await expect(page.getByRole('button', { name: demoVideo.close })).toBeFocused();
+  const film = filmOf(page);
+  await expect.poll(() => secondsOf(film)).toBeGreaterThan(start + 0.5);
+  expect(await film.evaluate((film: HTMLVideoElement) => film.played.start(0))).toBeCloseTo(start, 1);
+  expect(await film.evaluate((film: HTMLVideoElement) => [film.paused, film.muted])).toEqual([false, false]);
+  const place = await page.evaluate(() => scrollY);
+  await page.mouse.move(4, 450);
+  await page.mouse.wheel(0, 500);
+  await stillFor(page);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(watch(page)).toBeFocused();
+  expect(await film.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+  await expect(page).toHaveURL(path);
 });
 
-test('the keyboard selects another chapter', async ({ page }) => {
+test('the keyboard selects another chapter', slow, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
   await watch(page).click();
@@ -73,7 +54,7 @@ test('the keyboard selects another chapter', async ({ page }) => {
   expect(await axe(page)).toEqual([]);
 });
 
-test('captions can be turned on, also after the film is reopened', async ({ page }) => {
+test('captions can be turned on, also after the film is reopened', slow, async ({ page }) => {
   await open(page, path);
   await watch(page).click();
   const film = filmOf(page);
@@ -105,14 +86,6 @@ test('the end of the film links to the trial', async ({ page }) => {
   await expect(page.locator('#pricing')).toBeInViewport();
 });
 
-test("opens the film as a file if the dialog's code fails to load", async ({ page, problems }) => {
-  await page.route(scriptWith('Video autoplay failed'), (route) => route.abort());
-  await open(page, path);
-  await watch(page).click();
-  await expect(page).toHaveURL(to);
-  problems.splice(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -126,14 +99,4 @@ test.describe('without JavaScript', () => {
     await expect(played).toBeVisible();
     await expect.poll(() => secondsOf(played)).toBeGreaterThanOrEqual(start);
   });
-});
-
-test('a schedule button opens the form with its subject', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, path);
-  await page.getByRole('link', { name: scheduleDemo.label, exact: true }).click();
-  await expect(page).toHaveURL(scheduleDemo.to);
-  const demo = contactForm.topics!.Demo!;
-  await expect(page.getByRole('heading', { name: demo.heading })).toBeInViewport();
-  await expect(page.getByLabel(contactForm.fields.message.label)).toHaveValue(`${demo.opening}\n`);
 });

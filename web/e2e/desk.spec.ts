@@ -8,7 +8,7 @@ import { messageTo } from '#content/shared/forms/test-message.ts';
 import { api } from '#content/shared/http/api.ts';
 import { placeOf } from '../desk/place.ts';
 import { serveSite } from './server.ts';
-import { axe, expect, test } from './test.ts';
+import { axe, expect, slow, test } from './test.ts';
 
 /** Tests search by `fruit`. Messages in `places` (ascending) are sent in order, others at once. */
 async function write(page: Page, fruit: string, count: number, places = [...Array(count).keys()]) {
@@ -101,28 +101,32 @@ test('finds, settles and restores messages by keyboard', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText(words.keys.of['/']);
 });
 
-test('without email configured, a reply opens in the email program and marks the message, which its reference finds', async ({
-  page,
-}) => {
-  const word = await write(page, 'cloudberry', 1);
-  await open(page, word);
-  await lines(page).first().click();
-  const reference = /\b[0-9A-F]{8}\b/.exec(await article(page).innerText())![0];
-  await page.getByRole('textbox', { name: addressOf(word) }).fill('Hello & goodbye');
-  const link = page.getByRole('link', { name: words.replyBox.mailto });
-  const { pathname, searchParams } = new URL((await link.getAttribute('href'))!);
-  expect(decodeURIComponent(pathname)).toBe(addressOf(word));
-  expect(searchParams.get('subject')).toMatch(/^Re: .*[0-9A-F]{8}/);
-  expect(searchParams.get('body')).toMatch(new RegExp(`Hello & goodbye\r\n[^]*\r\nOn .*\r\n> A question, ${word} 0$`));
-  await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
-  await link.click();
-  await expect(page.getByText(words.did.done)).toBeVisible();
-  await open(page, reference.toLowerCase());
-  await page.getByRole('button', { name: words.searchAll }).click();
-  await expect(lines(page)).toHaveText([/Ann 0/]);
-  await lines(page).first().click();
-  await expect(article(page)).toContainText(reference);
-});
+test(
+  'without email configured, a reply opens in the email program and marks the message, which its reference finds',
+  slow,
+  async ({ page }) => {
+    const word = await write(page, 'cloudberry', 1);
+    await open(page, word);
+    await lines(page).first().click();
+    const reference = /\b[0-9A-F]{8}\b/.exec(await article(page).innerText())![0];
+    await page.getByRole('textbox', { name: addressOf(word) }).fill('Hello & goodbye');
+    const link = page.getByRole('link', { name: words.replyBox.mailto });
+    const { pathname, searchParams } = new URL((await link.getAttribute('href'))!);
+    expect(decodeURIComponent(pathname)).toBe(addressOf(word));
+    expect(searchParams.get('subject')).toMatch(/^Re: .*[0-9A-F]{8}/);
+    expect(searchParams.get('body')).toMatch(
+      new RegExp(`Hello & goodbye\r\n[^]*\r\nOn .*\r\n> A question, ${word} 0$`),
+    );
+    await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+    await link.click();
+    await expect(page.getByText(words.did.done)).toBeVisible();
+    await open(page, reference.toLowerCase());
+    await page.getByRole('button', { name: words.searchAll }).click();
+    await expect(lines(page)).toHaveText([/Ann 0/]);
+    await lines(page).first().click();
+    await expect(article(page)).toContainText(reference);
+  },
+);
 
 const withEmail = test.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern.
@@ -184,7 +188,7 @@ withEmail('a reply can be taken back for ten seconds, then it is sent', async ({
   expect(await axe(page)).toEqual([]);
 });
 
-withEmail('by thumb, a saved reply is sent and the next message opens', async ({ page }) => {
+withEmail('by thumb, a saved reply is sent and the next message opens', slow, async ({ page }) => {
   const word = await write(page, 'lingonberry', 2);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(desk.page);
@@ -204,7 +208,7 @@ withEmail('by thumb, a saved reply is sent and the next message opens', async ({
   await expect(lines(page)).toHaveCount(1);
 });
 
-test('a person is found by address, and erased once it has been typed again', async ({ page }) => {
+test('a person is found by address, and erased once it has been typed again', slow, async ({ page }) => {
   const word = await write(page, 'medlar', 2);
   await page.goto(`${desk.page}#messages?search=${word}`);
   await expect(lines(page)).toHaveCount(2);
@@ -227,7 +231,7 @@ test('a person is found by address, and erased once it has been typed again', as
   await expect(page.getByText(words.noHit.heading)).toBeVisible();
 });
 
-test('single-key shortcuts can be switched off, and arrow keys still work', async ({ page }) => {
+test('single-key shortcuts can be switched off, and arrow keys still work', slow, async ({ page }) => {
   const word = await write(page, 'mulberry', 2);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${desk.page}#messages?search=${word}`);
@@ -253,7 +257,7 @@ test('single-key shortcuts can be switched off, and arrow keys still work', asyn
   await expect(page.getByRole('button', { name: words.news })).toBeHidden();
 });
 
-test('reloads failed data once the network is back', async ({ page, context, problems }) => {
+test('reloads failed data once the network is back', slow, async ({ page, context, problems }) => {
   const word = await write(page, 'rowan', 1);
   await page.goto(`${desk.page}#messages?search=${word}`);
   await expect(lines(page)).toHaveCount(1);
@@ -266,7 +270,7 @@ test('reloads failed data once the network is back', async ({ page, context, pro
   expect(new Set(problems.splice(0))).toEqual(new Set(['Failed to load resource: net::ERR_INTERNET_DISCONNECTED']));
 });
 
-test('a text that was corrected after a lost response replaces the first one', async ({ page, problems }) => {
+test('a text that was corrected after a lost response replaces the first one', slow, async ({ page, problems }) => {
   const word = await write(page, 'sloe', 1);
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, word);

@@ -5,7 +5,6 @@ import { typedTo } from '#content/shared/forms/test-message.ts';
 import { freePort } from '../../.ci/address.ts';
 import { copyProject, removeCopy, Script } from '../../.ci/project-copy.ts';
 import { test as base, expect, open } from './test.ts';
-import { useControls } from './visit.ts';
 
 let origin: string;
 const test = base.extend({ baseURL: async ({ browserName: _ }, use) => use(origin) });
@@ -40,14 +39,6 @@ test('the start script, the sticky bar and the anchors work as on the built site
   await expect(page.locator('.sticky-cta')).toHaveAttribute('data-shown', 'true');
   drop(problems);
 });
-
-for (const phase of ['before the scripts come', 'after hydration'] as const)
-  test(`the controls of /contact keep their promises ${phase}`, async ({ page, problems }) => {
-    test.setTimeout(600_000);
-    page.on('console', () => drop(problems));
-    expect(await useControls(page, '/contact', phase, problems, ({ inMain }) => inMain)).toEqual([]);
-    drop(problems);
-  });
 
 test('a form is sent, and the desk opens', async ({ page, problems }) => {
   await open(page, '/contact');

@@ -3,8 +3,8 @@ import { contactForm } from '#content/forms/contact.ts';
 import { head as about } from '#content/pages/about.ts';
 import { head as contact } from '#content/pages/contact.ts';
 import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
-import { thirdPartyPage, toolCategories } from '#content/pages/integrations-third-party.ts';
-import { expect, hydrated, open, openBeforeScripts, stillFor, test } from './test.ts';
+import { toolCategories } from '#content/pages/integrations-third-party.ts';
+import { expect, hydrated, open, openBeforeScripts, slow, stillFor, test } from './test.ts';
 
 const topOf = (target: Locator) => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
@@ -32,7 +32,7 @@ test('the phone menu closes after an anchor link', async ({ page }) => {
   expect(await topOf(page.locator('#testimonials'))).toBe(96);
 });
 
-test('Tab continues from an anchor that the menu jumped to just before hydration', async ({ page }) => {
+test('Tab continues from an anchor that the menu jumped to just before hydration', slow, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await openBeforeScripts(page, '/');
@@ -61,7 +61,7 @@ test('the film opens in its dialog without leaving the page', async ({ page }) =
   await expect(page).toHaveURL('/');
 });
 
-test('the film opens as a file if the application never loads', async ({ page, problems }) => {
+test('the film opens as a file if the application never loads', slow, async ({ page, problems }) => {
   const later = Promise.withResolvers<void>();
   await page.route('**/*.js', (route) => later.promise.then(() => route.abort()));
   await page.goto('/', { waitUntil: 'commit' });
@@ -105,13 +105,6 @@ test.describe('the tabs', () => {
     await expect(page.getByText(toolCategories[2]!.tools[0]!.useCase)).toBeVisible();
   });
 
-  test('take a tap on their icon', async ({ page }) => {
-    const release = await open(page);
-    await tab(page, 3).locator('span:visible').click();
-    await release();
-    await expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true');
-  });
-
   test('take keys without scrolling the page', async ({ page }) => {
     const release = await open(page);
     await tab(page, 0).scrollIntoViewIfNeeded();
@@ -123,26 +116,6 @@ test.describe('the tabs', () => {
     await expect(tab(page, 2)).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
-
-  test('show their hash in the address', async ({ page }) => {
-    await open(page);
-    await expect(page.getByRole('tablist', { name: thirdPartyPage.tools.tabsLabel })).toBeVisible();
-  });
-});
-
-test('an early click runs once, and Back works', async ({ page }) => {
-  const release = await openBeforeScripts(page, '/');
-  await page.getByRole('link', { name: watchDemo.label }).click();
-  await page.route('/video/**', (route) => route.fulfill({ body: '' }));
-  await release();
-  await expect(page.getByRole('dialog', { name: demoVideo.title })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.locator('footer a[href="/about"]').click();
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await hydrated(page);
-  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('Back before rehydration opens the previous page', async ({ page }) => {
@@ -182,7 +155,7 @@ test('a tap during hydration responds at once and counts', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /annual/i })).toBeChecked();
 });
 
-test('a loading page shows progress within 0.1 s', async ({ page }) => {
+test('a loading page shows progress within 0.1 s', slow, async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   const later = Promise.withResolvers<void>();

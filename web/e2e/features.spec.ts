@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { catalogue, cataloguePage } from '#content/pages/feature-catalog.ts';
-import { axe, expect, open, inOneTab as test } from './test.ts';
+import { axe, expect, open, slow, inOneTab as test } from './test.ts';
 
 const row = (page: Page, index: number) => page.locator('.category').nth(index);
 const box = (page: Page, index: number) =>
@@ -10,7 +10,7 @@ const chart = (page: Page) => page.getByRole('navigation', { name: cataloguePage
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 844 } });
 
-  test('the catalogue is short, and its rows and stalks are large enough to tap', async ({ page }) => {
+  test('the catalogue is short, and its rows and stalks are large enough to tap', slow, async ({ page }) => {
     await open(page, '/features');
     expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(7000);
     for (const target of [row(page, 0), row(page, 18), chart(page).getByRole('radio').first()]) {
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(catalogue[3]!.link);
     });
 
-    test('the chart names and links the chosen category', async ({ page }) => {
+    test('the chart names and links the chosen category', slow, async ({ page }) => {
       await page.goto('/features');
       const link = (index: number) => chart(page).getByRole('link', { name: catalogue[index]!.title });
       await expect(chart(page).getByRole('link')).toHaveCount(1);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { chatWords, sampleChat } from '#content/embeds/sample-embeds.ts';
+import { chatWords } from '#content/embeds/sample-embeds.ts';
 import { forms } from '#content/forms/forms.ts';
-import { footerColumns, headerLinks, howItHelps } from '#content/navigation.ts';
+import { headerLinks, howItHelps } from '#content/navigation.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
@@ -15,6 +15,7 @@ import {
   open,
   paper,
   scriptWith,
+  slow,
   stillFor,
   inOneTab as test,
 } from './test.ts';
@@ -44,7 +45,6 @@ const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 type Box = { x: number; y: number; width: number; height: number };
 
-const action = 'rgb(31, 122, 61)';
 const night = 'rgb(8, 33, 15)';
 
 async function openChat(page: Page, path: string) {
@@ -69,21 +69,6 @@ async function goFurther(page: Page) {
 
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
-
-  test('the header has every entry', async ({ page }) => {
-    await open(page, '/about');
-    const header = page.getByRole('banner');
-    for (const { label, to } of headerLinks)
-      await expect(header.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', to);
-    const login = header.getByRole('link', { name: 'Login' });
-    await expect(login).toHaveAttribute('href', site.hosts.login);
-    await expect(login).toHaveAttribute('target', '_blank');
-    await expect(login).toHaveAttribute('rel', /noopener/);
-    const trial = header.getByRole('link', { name: 'Start Free Trial' });
-    await expect(trial).toHaveAttribute('href', '/#pricing');
-    await expect(trial).toHaveCSS('background-color', action);
-    await expect(header).toHaveCSS('position', 'fixed');
-  });
 
   test('the dropdown opens and closes by click, Escape, leaving and navigating', async ({ page }) => {
     await open(page, '/about');
@@ -113,7 +98,7 @@ test.describe('on a large screen', () => {
     await expect(links.first()).toBeHidden();
   });
 
-  test('the dropdown stays open across hydration, and names the newest update', async ({ page }) => {
+  test('the dropdown stays open across hydration, and names the newest update', slow, async ({ page }) => {
     const [, title] = /<item>\s*<title>(.+)<\/title>/.exec(readFileSync('content/changelog.xml', 'utf8'))!;
     await openInHtml(page, async () => {
       await page.locator(`${dropdown} summary`).click();
@@ -124,7 +109,7 @@ test.describe('on a large screen', () => {
     await expect(newest(page)).toHaveAttribute('href', '/changelog');
   });
 
-  test('the dropdown has a generic line if the newest update fails to load', async ({ page, problems }) => {
+  test('the dropdown has a generic line if the newest update fails to load', slow, async ({ page, problems }) => {
     await page.route('/changelog', (route) => route.abort());
     await open(page, '/about');
     const asked = page.waitForEvent('requestfailed');
@@ -156,7 +141,7 @@ test.describe('on a large screen', () => {
     await expect(links.first()).toBeHidden();
   });
 
-  test('the header takes the background of the next page', async ({ page }) => {
+  test('the header takes the background of the next page', slow, async ({ page }) => {
     await open(page, '/features/crm');
     expect((await grounds(page))[0]).toBe(night);
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
@@ -176,7 +161,7 @@ test.describe('on a large screen', () => {
     await expect(page.locator('#main')).toBeFocused();
   });
 
-  test('skipping the header stays on the page, at its top', async ({ page }) => {
+  test('skipping the header stays on the page, at its top', slow, async ({ page }) => {
     await goFurther(page);
     await page.evaluate(() => scrollTo(0, 300));
     await page.getByRole('link', { name: 'Skip to content' }).focus();
@@ -202,7 +187,7 @@ test.describe('on a large screen', () => {
     await expect(page.locator('#pricing :focus')).toBeAttached();
   });
 
-  test('a double click on an anchor link jumps once and adds one history entry', async ({ page }) => {
+  test('a double click on an anchor link jumps once and adds one history entry', slow, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await page
@@ -220,7 +205,7 @@ test.describe('on a large screen', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('an anchor link works while another page is loading', async ({ page }) => {
+  test('an anchor link works while another page is loading', slow, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await page.route('**/assets/*.js', () => {});
@@ -231,7 +216,7 @@ test.describe('on a large screen', () => {
     await expect(page.locator('#pricing')).toBeFocused();
   });
 
-  test('a link to the current page scrolls to its top', async ({ page }) => {
+  test('a link to the current page scrolls to its top', slow, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/about');
     for (const part of ['banner', 'contentinfo'] as const) {
@@ -263,25 +248,13 @@ test.describe('on a large screen', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('a page whose code fails to load is opened by a full navigation', async ({ page, problems }) => {
-    await page.route(contactScript(), (route) => route.abort());
-    await open(page, '/about');
-    const documents: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
-    });
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-    await expect.poll(() => documents).toEqual(['/contact']);
-    await expect(page.locator('h1')).toBeVisible();
-    problems.length = 0;
-  });
-
   for (const { saves, fetched } of [
     { saves: false, fetched: ['in view', 'pointed at'] },
     { saves: true, fetched: [] },
   ])
     inFreshTab(
       `a page's code is prefetched before the click${saves ? ', unless the visitor saves data' : ''}`,
+      slow,
       async ({ page }) => {
         await page.addInitScript(
           (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData } }),
@@ -302,19 +275,7 @@ test.describe('on a large screen', () => {
       },
     );
 
-  test('the footer has its columns and social links', async ({ page }) => {
-    await open(page, '/about');
-    const footer = page.getByRole('contentinfo');
-    for (const { heading, links } of footerColumns) {
-      const column = footer.getByRole('navigation', { name: heading });
-      for (const { label, to } of links)
-        await expect(column.getByRole('link', { name: label })).toHaveAttribute('href', to);
-    }
-    for (const { name, href } of site.social)
-      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
-  });
-
-  test('a tooltip opens after 700 ms of hover, the next one at once', async ({ page }) => {
+  test('a tooltip opens after 700 ms of hover, the next one at once', slow, async ({ page }) => {
     await open(page, '/about');
     const [first, second] = site.social.map(({ name }) => page.getByRole('contentinfo').getByRole('link', { name }));
     const tip = (link: typeof first) => link!.locator('xpath=following-sibling::span');
@@ -339,23 +300,6 @@ test.describe('on a large screen', () => {
     await expect(tip(first)).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(tip(second)).toBeHidden();
-  });
-
-  test('the chat script loads once with the footer, and leaves with it', async ({ page }) => {
-    await open(page, '/about');
-    const script = page.locator(`script[src="${sampleChat.script}"]`);
-    await expect(script).toHaveCount(0);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(script).toHaveCount(1);
-    await expect(script).toHaveAttribute('data-widget-id', sampleChat.attributes!['data-widget-id']!);
-    const launcher = page.getByRole('button', { name: 'Chat with us' });
-    await expect(launcher).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(script).toHaveCount(0);
-    await expect(launcher).toHaveCount(0);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(script).toHaveCount(1);
-    await expect(launcher).toHaveCount(1);
   });
 });
 
@@ -385,12 +329,7 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the menu stays open across hydration', async ({ page }) => {
-    await openInHtml(page, () => page.getByRole('button', { name: 'Menu' }).click());
-    await expect(page.locator('#menu')).toBeVisible();
-  });
-
-  test('the menu covers the page without scrolling it', async ({ page }) => {
+  test('the menu covers the page without scrolling it', slow, async ({ page }) => {
     await open(page, '/about');
     await page.evaluate(() => scrollTo(0, 400));
     const toggle = page.getByRole('button', { name: 'Menu' });
@@ -413,7 +352,7 @@ test.describe('on a small screen', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   });
 
-  test('the menu keeps its button at the bottom', async ({ page }) => {
+  test('the menu keeps its button at the bottom', slow, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 667 });
     await open(page, '/about');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -443,7 +382,7 @@ test.describe('on a small screen', () => {
     }
   });
 
-  test('a tap outside the menu closes it and clicks nothing', async ({ page }) => {
+  test('a tap outside the menu closes it and clicks nothing', slow, async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 900 });
     await open(page, '/features');
     await page.locator('main li.group').first().scrollIntoViewIfNeeded();
@@ -457,7 +396,7 @@ test.describe('on a small screen', () => {
     await expect(page).not.toHaveURL('/features');
   });
 
-  test('an anchor link in the menu closes it and jumps', async ({ page }) => {
+  test('an anchor link in the menu closes it and jumps', slow, async ({ page }) => {
     await open(page, '/features');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.locator('#menu').getByRole('link', { name: 'Pricing' }).click();
@@ -467,35 +406,7 @@ test.describe('on a small screen', () => {
     await expect(pricing).toBeFocused();
   });
 
-  test('the header has the search, and the trial button from 640 px', async ({ page }) => {
-    await page.goto('/privacy-policy');
-    const header = page.getByRole('banner').locator('.wrap');
-    const trial = header.locator('> a', { hasText: 'Start Free Trial' });
-    const search = header.locator('> a.ask-link');
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 640 });
-      await expect(search).toBeVisible();
-      await expect(trial).toBeHidden();
-    }
-    await page.setViewportSize({ width: 640, height: 640 });
-    await expect(search).toBeVisible();
-    expect((await trial.boundingBox())!.height).toBe(44);
-  });
-
-  test("the newsletter field's placeholder isn't clipped", async ({ page }) => {
-    test.skip(!site.newsletter, 'No page has its form.');
-    await page.goto('/about');
-    const field = page.getByPlaceholder('Your email address');
-    for (const [width, atLeast] of [
-      [320, 170],
-      [1024, 200],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      expect((await field.boundingBox())!.width).toBeGreaterThanOrEqual(atLeast);
-    }
-  });
-
-  test('the chat button hides while it would cover something', async ({ page, problems }) => {
+  test('the chat button hides while it would cover something', slow, async ({ page, problems }) => {
     const launcher = await openChat(page, '/no-such-page');
     problems.length = 0;
     const [button, rights] = [await launcher.boundingBox(), await page.getByText('© 2026').boundingBox()];
@@ -505,6 +416,8 @@ test.describe('on a small screen', () => {
     const subscribe = page.getByRole('button', { name: 'Subscribe' });
     await subscribe.evaluate((it) => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 40));
     await expect(launcher).toHaveCSS('opacity', '0');
+    await launcher.focus();
+    await expect(launcher).toHaveCSS('opacity', '1');
     await page.getByLabel('Updates and tips').focus();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(launcher).toHaveCSS('opacity', '0');
@@ -512,17 +425,6 @@ test.describe('on a small screen', () => {
     await expect(launcher).toHaveCSS('opacity', '1');
     await launcher.click();
     await expect(page.getByRole('dialog', { name: chatWords.heading })).toBeVisible();
-  });
-
-  test('the chat button shows on keyboard focus', async ({ page, problems }) => {
-    const launcher = await openChat(page, '/no-such-page');
-    problems.length = 0;
-    await page.getByRole('button', { name: 'Subscribe' }).evaluate((it) => {
-      scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 40);
-    });
-    await expect(launcher).toHaveCSS('opacity', '0');
-    await launcher.focus();
-    await expect(launcher).toHaveCSS('opacity', '1');
   });
 
   test('the sticky CTA shows between hero and footer, and hides while a field has focus', async ({ page }) => {
@@ -568,7 +470,7 @@ test.describe('on a small screen', () => {
     await expect(bar).toBeHidden();
   });
 
-  test('the sticky CTA hides while a trial button of the plans is in view', async ({ page }) => {
+  test('the sticky CTA hides while a trial button of the plans is in view', slow, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/support');
     await page.locator('footer a[href="/features"]').click();
@@ -584,7 +486,7 @@ test.describe('on a small screen', () => {
     }
   });
 
-  test('a toast covers neither the retry button nor its field', async ({ page, problems }) => {
+  test('a toast covers neither the retry button nor its field', slow, async ({ page, problems }) => {
     await page.route('/api/contact', (route) => route.abort());
     await open(page, '/contact');
     const send = page.getByRole('button', { name: 'Send Message' });
@@ -611,7 +513,7 @@ test.describe('on a small screen', () => {
   });
 });
 
-inFreshTab('F8 focuses the toast region, also without toasts', async ({ page, problems }) => {
+inFreshTab('F8 focuses the toast region, also without toasts', slow, async ({ page, problems }) => {
   await page.clock.install();
   await open(page, '/about');
   const area = page.getByRole('region', { name: 'Notifications (F8)' });
@@ -632,16 +534,13 @@ inFreshTab('F8 focuses the toast region, also without toasts', async ({ page, pr
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens on a small screen', async ({ page }) => {
+  test('the menu opens on a small screen, the dropdown on a large one', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.locator('#menu summary').click();
     await page.locator('#menu').getByRole('link', { name: pages['/features/crm'].name }).first().click();
     await expect(page).toHaveURL('/features/crm');
-  });
-
-  test('the dropdown opens on a large screen', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/about');
     await page.locator(`${dropdown} summary`).click();

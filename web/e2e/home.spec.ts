@@ -31,7 +31,7 @@ test.describe('the bar over the sections', () => {
   const top = (page: Page, id: string) =>
     page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
-  test('jumps to each section and marks it', async ({ page }) => {
+  test('jumps to each section and marks it', slow, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, '/');
     for (const { label, to } of sectionLinks) {
@@ -51,13 +51,6 @@ test.describe('the bar over the sections', () => {
       .evaluate((section) => scrollTo({ top: section.getBoundingClientRect().top - 96, behavior: 'instant' }));
     await expect.poll(() => top(page, 'reviews')).toBeLessThan(300);
     await expect(bar(page).locator('[aria-current]')).toHaveCount(0);
-  });
-
-  test('is hidden on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/#stack');
-    await expect.poll(async () => Math.abs((await top(page, 'stack')) - 96)).toBeLessThan(2);
-    await expect(bar(page)).toBeHidden();
   });
 });
 
@@ -109,7 +102,7 @@ test.describe('the stage', () => {
     ['a press', (page: Page) => page.locator('.stage-picture').click()],
     ['the focus', (page: Page) => moments(page).nth(1).focus()],
   ] as const)
-    inFreshTab(`${how} pauses it`, async ({ page }) => {
+    inFreshTab(`${how} pauses it`, slow, async ({ page }) => {
       await page.clock.install();
       await open(page, '/');
       await expect.poll(() => chosen(page), { intervals: [50] }).toBeLessThan(last);
@@ -120,7 +113,7 @@ test.describe('the stage', () => {
       expect(await chosen(page)).toBe(stopped);
     });
 
-  inFreshTab('keeps a moment chosen before hydration, also the last', async ({ page }) => {
+  inFreshTab('keeps a moment chosen before hydration, also the last', slow, async ({ page }) => {
     const release = await openBeforeScripts(page, '/');
     await page.clock.install();
     await moments(page).nth(last).click();
@@ -176,41 +169,36 @@ test.describe('the stage', () => {
         expect(await page.evaluate(mixedTexts, [from!, to!]), `${from} to ${to}`).toEqual([]);
     });
 
-  for (const [width, height, from] of [
-    [1440, 900, 0],
-    [390, 844, 84],
-  ] as const)
-    test(`doesn't scroll or shift the page at ${width} x ${height}, whichever moment is chosen, and how`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height });
-      await open(page, '/');
-      await interactive(page, '.stage');
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), from);
-      const segments = await page
-        .locator('.stage-rail i')
-        .evaluateAll((all) => all.map((i) => i.getBoundingClientRect().toJSON()));
-      for (const index of [0, 4, 2, 5, 1]) {
-        const { x, y, width } = segments[index]!;
-        // On a phone the film is below the last segments.
-        for (const below of [13, width < 768 ? 30 : 55]) {
-          await page.mouse.click(x + width / 2, y + below);
-          expect(await chosen(page)).toBe(index);
-        }
+  test("doesn't scroll or shift the page, whichever moment is chosen, and how", slow, async ({ page }) => {
+    const [width, height, from] = [390, 844, 84];
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    await interactive(page, '.stage');
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), from);
+    const segments = await page
+      .locator('.stage-rail i')
+      .evaluateAll((all) => all.map((i) => i.getBoundingClientRect().toJSON()));
+    for (const index of [0, 4, 2, 5, 1]) {
+      const { x, y, width } = segments[index]!;
+      // On a phone the film is below the last segments.
+      for (const below of [13, 30]) {
+        await page.mouse.click(x + width / 2, y + below);
+        expect(await chosen(page)).toBe(index);
       }
-      expect(await page.evaluate(() => scrollY)).toBe(from);
-      await moments(page).first().focus();
-      await page.keyboard.press('ArrowRight');
-      expect(await chosen(page)).toBe(1);
-      await stillFor(page);
-      expect(await page.evaluate(() => scrollY)).toBe(from);
-    });
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(from);
+    await moments(page).first().focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await chosen(page)).toBe(1);
+    await stillFor(page);
+    expect(await page.evaluate(() => scrollY)).toBe(from);
+  });
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 760 }, hasTouch: true, reducedMotion: 'reduce' });
 
-    test("a tap at the screen's edge selects without scrolling the page", async ({ page }) => {
+    test("a tap at the screen's edge selects without scrolling the page", slow, async ({ page }) => {
       const release = await openBeforeScripts(page, '/');
       const rail = page.locator('.stage-rail');
       const bottom = await rail.evaluate((rail) => rail.getBoundingClientRect().top + 50 - innerHeight);
@@ -233,7 +221,7 @@ test.describe('the stage', () => {
     [390, 844, 368],
     [1440, 900, 490],
   ] as const)
-    test(`is on the first screen at ${width} x ${height}, without horizontal overflow`, async ({ page }) => {
+    test(`is on the first screen at ${width} x ${height}, without horizontal overflow`, slow, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, '/');
@@ -312,7 +300,7 @@ async function mixedTexts([from, to]: number[]) {
   return [...found];
 }
 
-test.describe('the demo video', () => {
+test.describe('the demo video', slow, () => {
   /** `play` resolves or rejects; its calls are recorded. */
   const fakeVideo = (page: Page, answer: 'plays' | 'refuses', firstFrame?: 'at once') =>
     page.addInitScript(
@@ -418,7 +406,7 @@ test.describe('the demo video', () => {
   });
 });
 
-test.describe('the strip of integrations', () => {
+test.describe('the strip of integrations', slow, () => {
   const pause = (page: Page) => page.getByRole('checkbox', { name: strip.pause });
 
   test('slides in two copies, and stops by checkbox, hover and focus', async ({ page }) => {
@@ -511,7 +499,7 @@ test('one question is open at a time and the open one closes', async ({ page }) 
   await expect(item(1)).not.toHaveAttribute('open');
 });
 
-test('the demo button of the closing band only logs', async ({ page }) => {
+test('the demo button of the closing band only logs', slow, async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await open(page, '/');
@@ -527,7 +515,7 @@ test('the demo button of the closing band only logs', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test.describe('the reviews widget', () => {
+test.describe('the reviews widget', slow, () => {
   const script = `script[src="${sampleReviewWidget.script}"]`;
 
   test('loads once near its frame, sizes it, and is removed with the page', async ({ page }) => {
@@ -558,7 +546,7 @@ test.describe('the reviews widget', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the home page is at most 12,000 px tall', async ({ page }) => {
+  test('the home page is at most 12,000 px tall', slow, async ({ page }) => {
     await open(page, '/');
     await expect(page.locator('body[data-web-fonts]')).toBeAttached();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12_000);
@@ -575,7 +563,7 @@ test.describe('on a phone', () => {
     on: within.getByRole('button', { name: words.next }),
   });
 
-  test('reviews scroll by button and key', async ({ page }) => {
+  test('reviews scroll by button and key', slow, async ({ page }) => {
     await open(page, '/');
     await page.locator('iframe').scrollIntoViewIfNeeded();
     const { place, row, first, back, on } = stepsOf(page.frameLocator('iframe'), reviewWords);
@@ -597,7 +585,7 @@ test.describe('on a phone', () => {
     await expect(on).toBeFocused();
   });
 
-  test('a shop of the street shows its story, by touch before hydration and by key after', async ({ page }) => {
+  test('a shop of the street shows its story, by touch before hydration and by key after', slow, async ({ page }) => {
     const release = await openBeforeScripts(page, '/');
     const shop = (index: number) => page.locator('.street').getByRole('radio').nth(index);
     const below = () => page.locator('#features').evaluate((section) => section.getBoundingClientRect().top + scrollY);
@@ -629,7 +617,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(last.page!);
   });
 
-  test('the sign of the free shop takes a name of any length, sends it, and is taken down', async ({ page }) => {
+  test('the sign of the free shop takes a name of any length, sends it, and is taken down', slow, async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = undefined!;
       navigator.clipboard.writeText = async (text) => {
@@ -686,7 +674,7 @@ test.describe('on a phone', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('the street is a list of quotes, folded content opens, and no button is dead', async ({ page }) => {
+    test('the street is a list of quotes, folded content opens, and no button is dead', slow, async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('.street label')).toHaveCount(testimonials.length + 1);
       await expect(page.locator('.sign')).toHaveText(lotWords.placeholder);
@@ -703,7 +691,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('the sample chat', () => {
+test.describe('the sample chat', slow, () => {
   test('opens a panel with links, by keyboard too', async ({ page }) => {
     test.slow();
     await open(page, '/features');
@@ -746,30 +734,10 @@ test.describe('the sample chat', () => {
     await scroll(0);
     await expect(chat).toBeHidden();
   });
-
-  // At 1024 px the large layout begins.
-  for (const width of [320, 1024]) {
-    test(`doesn't cover the end of the page at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, '/about');
-      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-      const launcher = page.getByRole('button', { name: 'Chat with us' });
-      await expect(launcher).toBeVisible();
-      const words = page.getByRole('contentinfo').getByText('©');
-      const last = await words.evaluate((words) => {
-        const line = document.createRange();
-        line.selectNodeContents(words);
-        const { right, bottom } = line.getBoundingClientRect();
-        return { right, bottom };
-      });
-      const { x, y } = (await launcher.boundingBox())!;
-      expect(last.bottom < y || last.right < x, JSON.stringify({ last, x, y })).toBe(true);
-    });
-  }
 });
 
 test.describe('the catalogue', () => {
-  test('a stalk jumps to its card and focuses it', async ({ page }) => {
+  test('a stalk jumps to its card and focuses it', slow, async ({ page }) => {
     await open(page, '/features');
     await expect(page.locator('main h3 a[href^="/features/"]')).toHaveCount(19);
     const last = catalogue.at(-1)!;
@@ -813,7 +781,7 @@ test.describe('the home page in the browser', () => {
     expect(await same()).toBe(true);
   });
 
-  test('keeps its state when the rest of the page changes', async ({ page }) => {
+  test('keeps its state when the rest of the page changes', slow, async ({ page }) => {
     await open(page, '/');
     await page.locator('details[name=faq] summary').first().click();
     await page.locator('#billing-annual').check();
@@ -821,17 +789,6 @@ test.describe('the home page in the browser', () => {
     await expect(page).toHaveURL(/stack=/);
     await expect(page.locator('details[name=faq]').first()).toHaveAttribute('open');
     await expect(page.locator('#billing-annual')).toBeChecked();
-  });
-});
-
-test.describe('coming from another page', () => {
-  test('the home page is complete', async ({ page }) => {
-    await open(page, '/about');
-    await page.getByRole('banner').getByRole('link', { name: site.name }).click();
-    await expect(page.locator('details[name=faq]')).toHaveCount(faq.length);
-    await expect(page.locator('main section').first().locator('svg').first()).toBeVisible();
-    await page.locator('.marquee').scrollIntoViewIfNeeded();
-    await expect(page.locator('.marquee [inert] li')).toHaveCount(21);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { notices } from '#content/forms/words.ts';
 import { api, idempotencyHeader } from '#content/shared/http/api.ts';
 import { site } from '#content/site.ts';
-import { axe, expect, test as inFreshTab, open, scriptWith, inOneTab as test } from './test.ts';
+import { axe, expect, open, scriptWith, slow, inOneTab as test } from './test.ts';
 
 test.skip(!site.newsletter, 'No page has its form.');
 
@@ -33,7 +33,7 @@ test('an empty or wrong address shows an error beside the field and in a toast',
   await expect(notification(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('text typed while validation loads is submitted', async ({ page }) => {
+test('text typed while validation loads is submitted', slow, async ({ page }) => {
   await open(page, '/about');
   const held = Promise.withResolvers<void>();
   const checks = scriptWith('Please enter this as text.');
@@ -78,36 +78,37 @@ test('stores a valid address, clears the field and confirms', async ({ page }) =
   expect(await axe(page)).toEqual([]);
 });
 
-test("a failure shows the server's text, keeps the address, and retries with the same key", async ({
-  page,
-  problems,
-}) => {
-  await open(page, '/about');
-  const keys: (string | undefined)[] = [];
-  const failures: Parameters<import('playwright/test').Route['fulfill']>[0][] = [
-    { status: 503, json: { error: 'We cannot store it right now.' } },
-    { status: 500, body: 'not json' },
-  ];
-  await page.route(api.newsletter, (route) => {
-    keys.push(route.request().headers()[idempotencyHeader.toLowerCase()]);
-    const failure = failures[keys.length - 1];
-    return failure ? route.fulfill(failure) : route.abort();
-  });
-  const texts = ['We cannot store it right now.', 'Failed to subscribe', 'Failed to subscribe'];
-  for (const [index, text] of texts.entries()) {
-    await subscribe(page, 'second@example.com');
-    await expect.poll(() => keys).toHaveLength(index + 1);
-    await expect(notification(page)).toContainText('Subscription failed');
-    await expect(notification(page)).toContainText(text);
-    await expect(form(page).getByRole('button')).toBeEnabled();
-    await expect(form(page).getByRole('textbox')).toHaveValue('second@example.com');
-  }
-  expect(keys).toHaveLength(3);
-  expect(new Set(keys).size).toBe(1);
-  problems.length = 0;
-});
+test(
+  "a failure shows the server's text, keeps the address, and retries with the same key",
+  slow,
+  async ({ page, problems }) => {
+    await open(page, '/about');
+    const keys: (string | undefined)[] = [];
+    const failures: Parameters<import('playwright/test').Route['fulfill']>[0][] = [
+      { status: 503, json: { error: 'We cannot store it right now.' } },
+      { status: 500, body: 'not json' },
+    ];
+    await page.route(api.newsletter, (route) => {
+      keys.push(route.request().headers()[idempotencyHeader.toLowerCase()]);
+      const failure = failures[keys.length - 1];
+      return failure ? route.fulfill(failure) : route.abort();
+    });
+    const texts = ['We cannot store it right now.', 'Failed to subscribe', 'Failed to subscribe'];
+    for (const [index, text] of texts.entries()) {
+      await subscribe(page, 'second@example.com');
+      await expect.poll(() => keys).toHaveLength(index + 1);
+      await expect(notification(page)).toContainText('Subscription failed');
+      await expect(notification(page)).toContainText(text);
+      await expect(form(page).getByRole('button')).toBeEnabled();
+      await expect(form(page).getByRole('textbox')).toHaveValue('second@example.com');
+    }
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    problems.length = 0;
+  },
+);
 
-test('shows a failure even if the toast code fails to load', async ({ page, problems }) => {
+test('shows a failure even if the toast code fails to load', slow, async ({ page, problems }) => {
   await page.route(scriptWith('Notifications ({hotkey})'), (route) => route.abort());
   await page.route(api.newsletter, (route) => route.abort());
   await open(page, '/about');
@@ -127,46 +128,10 @@ test('shows a failure even if the toast code fails to load', async ({ page, prob
   problems.length = 0;
 });
 
-test('the focused field has a ring', async ({ page }) => {
-  await open(page, '/about');
-  const pill = form(page).getByRole('textbox').locator('xpath=..');
-  await expect(pill).toHaveCSS('outline-style', 'none');
-  await form(page).getByRole('textbox').focus();
-  await expect(pill).toHaveCSS('outline-style', 'solid');
-  await expect(pill).toHaveCSS('outline-width', '2px');
-  await expect(pill).toHaveCSS('outline-offset', '2px');
-});
-
-test('F8 focuses the notifications, the button closes one', async ({ page }) => {
-  await open(page, '/about');
-  await subscribe(page, '');
-  await expect(notification(page)).toContainText('Email required');
-  await page.keyboard.press('F8');
-  await expect(notification(page).getByRole('list')).toBeFocused();
-  await notification(page).getByRole('button', { name: 'Close' }).click();
-  await expect(notification(page).getByText('Email required')).toBeHidden();
-});
-
-inFreshTab('a toast closes after 5 s', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/about');
-  await subscribe(page, '');
-  const title = notification(page).getByText('Email required');
-  await expect(title).toBeVisible();
-  await page.mouse.move(10, 10);
-  await form(page).getByRole('textbox').blur();
-  // Real time passes too until here.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
-  await page.clock.runFor(2000);
-  await expect(title).toBeVisible();
-  await page.clock.runFor(3000);
-  await expect(title).toBeHidden();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a valid address gets the confirmation on the page it came from', async ({ page }) => {
+  test('a valid address gets the confirmation on the page it came from', slow, async ({ page }) => {
     await page.goto('/about');
     await subscribe(page, 'third@example.com');
     await expect(form(page).locator('[data-view=sent]')).toBeVisible();
@@ -174,7 +139,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('h1')).toBeVisible();
   });
 
-  test('a wrong address is returned with its error', async ({ page, problems }) => {
+  test('a wrong address is returned with its error', slow, async ({ page, problems }) => {
     await page.goto('/about');
     await form(page)
       .locator('form')

@@ -21,36 +21,43 @@ import {
 } from './test.ts';
 
 const paths = Object.keys(pages) as PagePath[];
-/** forms.spec.ts and changelog.spec.ts test them in all states. */
-const judgedElsewhere: readonly PagePath[] = ['/support', '/changelog'];
-const judgedHere = (path: PagePath) => !alike.includes(path) && !judgedElsewhere.includes(path);
+/** By forms.spec.ts, in all states. */
+const judgedElsewhere: PagePath = '/support';
 const small = { width: 390, height: 844 };
 const large = { width: 1440, height: 900 };
 
-for (const [tag, kind] of [
-  [{}, paths.filter((path) => !alike.includes(path))],
-  [slow, paths.filter((path) => alike.includes(path))],
-] as const)
-  for (const group of groupsOf(5, kind))
-    test(`hydrate unchanged, and fit a phone with large text: ${group.join(', ')}`, tag, async ({ page }) => {
-      test.slow();
-      await page.addInitScript(recordChanges);
-      for (const path of group) await test.step(path, () => expectComplete(page, path));
-    });
+const kinds = paths.filter((path) => !alike.includes(path));
 
-async function expectComplete(page: Page, path: PagePath) {
-  await page.emulateMedia({ reducedMotion: null });
+test('pages of each kind hydrate unchanged, and fit the smallest phone', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(recordChanges);
+  for (const path of kinds) await test.step(path, () => expectUnchanged(page, path));
+});
+
+for (const group of groupsOf(5, kinds))
+  test(`are accessible, rest, and fit a phone with large text: ${group.join(', ')}`, slow, async ({ page }) => {
+    test.slow();
+    for (const path of group) await test.step(path, () => expectRoomy(page, path));
+  });
+
+async function expectUnchanged(page: Page, path: PagePath) {
   await page.setViewportSize(large);
   const response = await page.goto(path);
   expect(response!.status()).toBe(200);
   await hydrated(page);
   await stillFor(page);
   expect(await page.evaluate(() => window.changes)).toEqual([]);
-  if (judgedHere(path)) await expectAccessible(page, path);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await movementsOfHero(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await excess(page)).toBeLessThanOrEqual(0);
+}
+
+async function expectRoomy(page: Page, path: PagePath) {
+  await page.emulateMedia({ reducedMotion: null });
+  await page.setViewportSize(large);
+  await open(page, path);
+  if (path !== judgedElsewhere) await expectAccessible(page, path);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await movementsOfHero(page)).toEqual([]);
   await page.setViewportSize(small);
   await expectRoomForLetters(page);
 }
@@ -176,7 +183,7 @@ test('client navigation updates title, head and structured data, also on Back', 
   await expect.poll(data).toEqual(served['/about']);
 });
 
-test('a second visit starts with cached web fonts', async ({ page }) => {
+test('a second visit starts with cached web fonts', slow, async ({ page }) => {
   await open(page, '/about');
   await expect(page.locator('body')).toHaveAttribute('data-web-fonts');
   await page.addInitScript(() =>
@@ -188,7 +195,7 @@ test('a second visit starts with cached web fonts', async ({ page }) => {
   expect(await page.evaluate(() => 'atOnce' in window && window.atOnce)).toBe(true);
 });
 
-test("a page doesn't include the texts of another", async ({ page, request }) => {
+test("a page doesn't include the texts of another", slow, async ({ page, request }) => {
   const scripts = collectScripts(page);
   await open(page, '/about');
   const text = await scripts();
@@ -200,7 +207,7 @@ test("a page doesn't include the texts of another", async ({ page, request }) =>
   }
 });
 
-test('fonts load after the first paint, and leave other scripts to system fonts', async ({ page }) => {
+test('fonts load after the first paint, and leave other scripts to system fonts', slow, async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => request.url().endsWith('.woff2') && files.push(request.url()));
   await page.goto('/about');
@@ -284,15 +291,8 @@ const textsWithoutFonts = (page: Page) =>
       .map((text) => text.textContent.slice(0, 40));
   });
 
-for (const [path, fragment = ''] of [
-  ['/'],
-  ['/', '#questions'],
-  ['/features/crm'],
-  ['/contact?subject=Demo'],
-  ['/changelog'],
-  ['/terms-of-service'],
-])
-  test(`an early scroll on a slow phone shows the web fonts: ${path}${fragment}`, slow, async ({ page }) => {
+for (const path of ['/', '/#questions', '/features/crm'])
+  test(`an early scroll on a slow phone shows the web fonts: ${path}`, slow, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -302,24 +302,27 @@ for (const [path, fragment = ''] of [
         for (const ms of [300, 500, 700]) setTimeout(scroll, ms);
       }),
     );
-    await page.goto(path + fragment, { waitUntil: 'domcontentloaded' });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await expect.poll(() => textsWithoutFonts(page)).toEqual([]);
   });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the fonts load', async ({ page }) => {
+  test('the fonts load', slow, async ({ page }) => {
     const files: string[] = [];
     page.on('request', (request) => request.url().endsWith('.woff2') && files.push(request.url()));
     await page.goto('/about');
     await expect.poll(() => files.length).toBe(2);
   });
-  test("pages of each kind are readable, with the header in the page's background, then paper", async ({ page }) => {
-    test.slow();
-    for (const path of paths.filter((path) => !alike.includes(path)))
-      await test.step(path, () => expectReadable(page, path));
-  });
+  test(
+    "pages of each kind are readable, with the header in the page's background, then paper",
+    slow,
+    async ({ page }) => {
+      test.slow();
+      for (const path of kinds) await test.step(path, () => expectReadable(page, path));
+    },
+  );
 });
 
 async function expectReadable(page: Page, path: PagePath) {

@@ -10,7 +10,7 @@ import { typedTo } from '#content/shared/forms/test-message.ts';
 import { forBusiness, unnamedBusiness } from '#content/shared/text/personalization.ts';
 import { site } from '#content/site.ts';
 import { tradeOf } from '../browser/personalization.ts';
-import { axe, expect, hydrated, open, openBeforeScripts, scriptWith, test } from './test.ts';
+import { axe, expect, hydrated, open, openBeforeScripts, scriptWith, slow, test } from './test.ts';
 
 const vet = tradeOf('vet');
 const name = 'Zorbograph & Söhne';
@@ -116,26 +116,27 @@ test('a link opens the site with a name, as text, and removes it from the addres
   await expect.poll(() => shown(page)).not.toContain(hostile);
 });
 
-test('if the code fails to load, a link shows the samples, and stores the name for the next page', async ({
-  page,
-  problems,
-}) => {
-  await page.route(scriptWith('[data-personalized]'), (route) => route.abort());
-  await open(page, `/?for=${encodeURIComponent(name)}`);
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => problems.splice(0)).toContainEqual(expect.stringContaining('ERR_FAILED'));
-  expect(await shown(page)).toContain(story.shop);
-  await page.unrouteAll();
-  await page.goto(overview.cards[3].url);
-  expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
-  await hydrated(page);
-  await expect.poll(async () => new Set(await shown(page, 'ownName'))).toEqual(new Set([name]));
-});
+test(
+  'if the code fails to load, a link shows the samples, and stores the name for the next page',
+  slow,
+  async ({ page, problems }) => {
+    await page.route(scriptWith('[data-personalized]'), (route) => route.abort());
+    await open(page, `/?for=${encodeURIComponent(name)}`);
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => problems.splice(0)).toContainEqual(expect.stringContaining('ERR_FAILED'));
+    expect(await shown(page)).toContain(story.shop);
+    await page.unrouteAll();
+    await page.goto(overview.cards[3].url);
+    expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+    await hydrated(page);
+    await expect.poll(async () => new Set(await shown(page, 'ownName'))).toEqual(new Set([name]));
+  },
+);
 
 test.describe('in the HTML alone', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the whole name at any width, and keeps the room of two lines', async ({ page }) => {
+  test('shows the whole name at any width, and keeps the room of two lines', slow, async ({ page }) => {
     const names = ['Harbor 8', 'Riverside Family Dental Care', `${'Willow Grove '.repeat(4)}Day Spa`, 'W'.repeat(60)];
     for (const path of ['/', '/features', '/features/crm', '/features/white-label', '/about'])
       for (const width of [320, 390, 1440]) {
@@ -173,7 +174,7 @@ test.describe('in the HTML alone', () => {
   });
 });
 
-test('white-label applies another color readably, and exports a brand file', async ({ page, context }) => {
+test('white-label applies another color readably, and exports a brand file', slow, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/features/white-label');
   const colors = () =>
@@ -208,7 +209,7 @@ test('white-label applies another color readably, and exports a brand file', asy
   expect(await colors()).toEqual(ours);
 });
 
-test('white-label tools cause no layout shift', async ({ page }) => {
+test('white-label tools cause no layout shift', slow, async ({ page }) => {
   const run = await openBeforeScripts(page, '/features/white-label');
   await page.waitForSelector('body[data-web-fonts]');
   const heights = async () => {

@@ -216,24 +216,28 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a rating is counted from typed numbers, nonsense is named, and a category takes over again', async ({ page }) => {
-  await open(page, '/features/reputation');
-  const goal = page.getByRole('spinbutton', { name: reputation.piece.labels.goal });
-  for (const [typed, result] of [
-    ['4.6', /row\s+78\s.*pace\s+20\s.*= 4\.60/s],
-    ['4', new RegExp(reputation.piece.labels.reached)],
-    ['5', new RegExp(reputation.piece.labels.incomplete)],
-    ['', new RegExp(reputation.piece.labels.incomplete)],
-  ] as const) {
-    await goal.fill(typed);
-    await expect(status(page)).toHaveText(result, { useInnerText: true });
-  }
-  await control(page, 'Home-service sites').check();
-  await expect(goal).toHaveValue('4.6');
-  await expect(status(page)).toHaveText(/row\s+85\s.*pace\s+17\s.*= 4\.60/s, { useInnerText: true });
-});
+test(
+  'a rating is counted from typed numbers, nonsense is named, and a category takes over again',
+  slow,
+  async ({ page }) => {
+    await open(page, '/features/reputation');
+    const goal = page.getByRole('spinbutton', { name: reputation.piece.labels.goal });
+    for (const [typed, result] of [
+      ['4.6', /row\s+78\s.*pace\s+20\s.*= 4\.60/s],
+      ['4', new RegExp(reputation.piece.labels.reached)],
+      ['5', new RegExp(reputation.piece.labels.incomplete)],
+      ['', new RegExp(reputation.piece.labels.incomplete)],
+    ] as const) {
+      await goal.fill(typed);
+      await expect(status(page)).toHaveText(result, { useInnerText: true });
+    }
+    await control(page, 'Home-service sites').check();
+    await expect(goal).toHaveValue('4.6');
+    await expect(status(page)).toHaveText(/row\s+85\s.*pace\s+17\s.*= 4\.60/s, { useInnerText: true });
+  },
+);
 
-test('a message goes to whom its first rule names, and any other to the front desk', async ({ page }) => {
+test('a message goes to whom its first rule names, and any other to the front desk', slow, async ({ page }) => {
   const { piece } = communication;
   const release = await openBeforeScripts(page, '/features/communication');
   await control(page, 'Feedback').check();
@@ -259,33 +263,37 @@ test('a message goes to whom its first rule names, and any other to the front de
   await expect(field).toHaveValue(/Thanksgiving/);
 });
 
-test('messages wait for the end of quiet hours, stop at a reply, and follow the channel', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { labels } = marketing.piece;
-  await open(page, '/features/marketing-automation');
-  const time = page.getByLabel(labels.time, { exact: true });
-  const choose = (name: string, option: string) =>
-    page.getByRole('combobox', { name, exact: true }).selectOption({ label: option });
-  await choose(labels.event, 'An order is left half-finished');
-  await choose(labels.reply, labels.never);
-  for (const [typed, result] of [
-    ['07:59', /3\s+of 3 messages.*Day 1, 9:00 am.*Held.*Day 2, 9:00 am.*Held.*Day 4, 9:00 am.*Held/s],
-    ['08:00', /Day 1, 9:00 am.*Day 2, 9:00 am.*Held.*Day 4, 9:00 am.*Held/s],
-    ['19:00', /Day 2, 9:00 am.*Held.*Day 2, 7:00 pm.*Day 4, 7:00 pm/s],
-    ['', new RegExp(labels.incomplete)],
-    ['12:00', /Day 1, 1:00 pm.*Day 2, 12:00 pm.*Day 4, 12:00 pm/s],
-  ] as const) {
-    await time.fill(typed);
-    await expect(status(page)).toHaveText(result, { useInnerText: true });
-  }
-  await control(page, 'WhatsApp Business').check();
-  await expect(status(page)).toHaveText(/1:00 pm.*Hi Nora.*still here/s, { useInnerText: true });
-  await choose(labels.reply, labels.first);
-  await expect(status(page)).toHaveText(/1\s+of 3 messages.*Not sent.*Not sent/s, { useInnerText: true });
-  await page.getByRole('button', { name: labels.copy }).click();
-  await expect(page.getByRole('button', { name: labels.copied })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Day 1, 1:00 pm\nHi Nora/);
-});
+test(
+  'messages wait for the end of quiet hours, stop at a reply, and follow the channel',
+  slow,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { labels } = marketing.piece;
+    await open(page, '/features/marketing-automation');
+    const time = page.getByLabel(labels.time, { exact: true });
+    const choose = (name: string, option: string) =>
+      page.getByRole('combobox', { name, exact: true }).selectOption({ label: option });
+    await choose(labels.event, 'An order is left half-finished');
+    await choose(labels.reply, labels.never);
+    for (const [typed, result] of [
+      ['07:59', /3\s+of 3 messages.*Day 1, 9:00 am.*Held.*Day 2, 9:00 am.*Held.*Day 4, 9:00 am.*Held/s],
+      ['08:00', /Day 1, 9:00 am.*Day 2, 9:00 am.*Held.*Day 4, 9:00 am.*Held/s],
+      ['19:00', /Day 2, 9:00 am.*Held.*Day 2, 7:00 pm.*Day 4, 7:00 pm/s],
+      ['', new RegExp(labels.incomplete)],
+      ['12:00', /Day 1, 1:00 pm.*Day 2, 12:00 pm.*Day 4, 12:00 pm/s],
+    ] as const) {
+      await time.fill(typed);
+      await expect(status(page)).toHaveText(result, { useInnerText: true });
+    }
+    await control(page, 'WhatsApp Business').check();
+    await expect(status(page)).toHaveText(/1:00 pm.*Hi Nora.*still here/s, { useInnerText: true });
+    await choose(labels.reply, labels.first);
+    await expect(status(page)).toHaveText(/1\s+of 3 messages.*Not sent.*Not sent/s, { useInnerText: true });
+    await page.getByRole('button', { name: labels.copy }).click();
+    await expect(page.getByRole('button', { name: labels.copied })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Day 1, 1:00 pm\nHi Nora/);
+  },
+);
 
 inFreshTab('words, the hour and a directory shrink the list, and one edit changes every listing', async ({ page }) => {
   const { labels } = listings.piece;
@@ -320,7 +328,7 @@ inFreshTab('words, the hour and a directory shrink the list, and one edit change
   await expectFound(3, new RegExp(labels.incomplete));
 });
 
-test('a form that is cut in half and published ticks its four steps', async ({ page }) => {
+test('a form that is cut in half and published ticks its four steps', slow, async ({ page }) => {
   await open(page, '/features/forms');
   expect(await ticked(page)).toEqual([false, false, false, false]);
   for (const name of ['Home address', 'School and grade', 'Allergies', 'Anything else?'])
@@ -335,7 +343,7 @@ test('a form that is cut in half and published ticks its four steps', async ({ p
   expect(await ticked(page)).toEqual([true, false, true, true]);
 });
 
-test('an AI employee on duty writes the list of the morning', async ({ page }) => {
+test('an AI employee on duty writes the list of the morning', slow, async ({ page }) => {
   await open(page, '/features/ai-automation');
   const list = page.getByRole('main').getByRole('status').nth(1);
   await expect(list).toHaveText(ai.piece.labels.practice, { useInnerText: true });
@@ -349,7 +357,7 @@ test('an AI employee on duty writes the list of the morning', async ({ page }) =
   await expect(list).toHaveText(ai.piece.labels.practice, { useInnerText: true });
 });
 
-test('messages sent before hydration are in the history', async ({ page }) => {
+test('messages sent before hydration are in the history', slow, async ({ page }) => {
   const release = await openBeforeScripts(page, '/features/communication-channels');
   await control(page, 'Call').check();
   await control(page, 'Kay').check();
@@ -359,7 +367,7 @@ test('messages sent before hydration are in the history', async ({ page }) => {
   await expect(status(page)).toHaveText(/^Nothing has arrived yet/);
 });
 
-test('an estimate is signed until its price changes, and a code follows the address', async ({ page }) => {
+test('an estimate is signed until its price changes, and a code follows the address', slow, async ({ page }) => {
   await open(page, '/features/additional-tools');
   const { labels } = tools.piece;
   const [signature, code] = [1, 2].map((at) => page.getByRole('main').getByRole('status').nth(at));
@@ -399,7 +407,7 @@ test('an estimate is signed until its price changes, and a code follows the addr
   }
 });
 
-test('a tool that is typed is looked up in both directories, and any other reaches the API', async ({ page }) => {
+test('a tool that is typed is looked up in both directories, and any other reaches the API', slow, async ({ page }) => {
   await open(page, '/features/integrations');
   const field = page.getByRole('combobox', { name: integrations.piece.labels.tool });
   await field.fill('quickb');
@@ -413,7 +421,7 @@ test('a tool that is typed is looked up in both directories, and any other reach
   await expect(status(page)).toHaveText(/Slack/, { useInnerText: true });
 });
 
-test('a visit lands in the week, follows its time, and stays when rules change', async ({ page }) => {
+test('a visit lands in the week, follows its time, and stays when rules change', slow, async ({ page }) => {
   await open(page, '/features/appointment-booking');
   const visit = page.locator('.booking.bg-highlight');
   expect(await ticked(page)).toEqual([true, false, false, false]);
@@ -436,22 +444,26 @@ test('a visit lands in the week, follows its time, and stays when rules change',
   expect(await ticked(page)).toEqual([true, true, true, true]);
 });
 
-test('a course is made before hydration, and its first student passes with a name of any length', async ({ page }) => {
-  const release = await openBeforeScripts(page, '/features/courses');
-  for (const name of ['4', '$79 once', 'Wait for his eyes, then praise'])
-    await page.getByRole('radio', { name, exact: true }).check();
-  for (const name of ['Video', 'Group call', 'Play the lesson']) await page.getByRole('checkbox', { name }).check();
-  const student = page.getByRole('textbox', { name: 'has been finished by' });
-  await student.fill('Maximiliana Featherstonehaugh-');
-  await release();
-  await expect(status(page)).toHaveText(/^Right.*Four Weeks: 8 lessons, \$79 once\./);
-  expect(await student.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
-  expect(await ticked(page)).toEqual([true, true, true, true]);
-  await page.getByRole('radio', { name: 'Call his name, louder' }).check();
-  expect(await ticked(page)).toEqual([true, true, true, false]);
-});
+test(
+  'a course is made before hydration, and its first student passes with a name of any length',
+  slow,
+  async ({ page }) => {
+    const release = await openBeforeScripts(page, '/features/courses');
+    for (const name of ['4', '$79 once', 'Wait for his eyes, then praise'])
+      await page.getByRole('radio', { name, exact: true }).check();
+    for (const name of ['Video', 'Group call', 'Play the lesson']) await page.getByRole('checkbox', { name }).check();
+    const student = page.getByRole('textbox', { name: 'has been finished by' });
+    await student.fill('Maximiliana Featherstonehaugh-');
+    await release();
+    await expect(status(page)).toHaveText(/^Right.*Four Weeks: 8 lessons, \$79 once\./);
+    expect(await student.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await ticked(page)).toEqual([true, true, true, true]);
+    await page.getByRole('radio', { name: 'Call his name, louder' }).check();
+    expect(await ticked(page)).toEqual([true, true, true, false]);
+  },
+);
 
-test('a color of the site chosen before hydration stays, and another one replaces it', async ({ page }) => {
+test('a color of the site chosen before hydration stays, and another one replaces it', slow, async ({ page }) => {
   const release = await openBeforeScripts(page, '/website-builder');
   const color = (name: string) => page.getByRole('radio', { name, exact: true });
   await color('clay').check();
@@ -465,7 +477,7 @@ test('a color of the site chosen before hydration stays, and another one replace
   await expect.poll(hue).toBe(clay);
 });
 
-test('a site takes a headline, a photo and an address, and names what it cannot use', async ({ page }) => {
+test('a site takes a headline, a photo and an address, and names what it cannot use', slow, async ({ page }) => {
   const { labels } = websiteBuilder.piece;
   await open(page, '/website-builder');
   const [headline, address, photo] = [labels.headline, labels.address, labels.photo].map((label) =>
@@ -498,7 +510,7 @@ test('a site takes a headline, a photo and an address, and names what it cannot 
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 
-test('a reseller counts clients at a price, and sees the client that covers the plan', async ({ page }) => {
+test('a reseller counts clients at a price, and sees the client that covers the plan', slow, async ({ page }) => {
   const { labels } = whiteLabel.piece;
   const release = await openBeforeScripts(page, '/features/white-label');
   await control(page, '$197').check();

@@ -18,7 +18,6 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  retries: 1,
   outputDir: '../../test-results',
   use: {
     browserName: 'chromium',

@@ -7,7 +7,17 @@ import { connectLine } from '#content/pages/integrations-native.ts';
 import { messagePrices } from '#content/pages/message-prices.ts';
 import { money } from '#content/shared/text/format.ts';
 import { site } from '#content/site.ts';
-import { axe, equalAccess, expect, hydrated, open, openBeforeScripts, scriptWith, inOneTab as test } from './test.ts';
+import {
+  axe,
+  equalAccess,
+  expect,
+  hydrated,
+  open,
+  openBeforeScripts,
+  scriptWith,
+  slow,
+  inOneTab as test,
+} from './test.ts';
 
 const annual = (page: Page) => page.locator('#billing-annual');
 const price = (page: Page, text: string) => page.locator('#pricing').getByText(text, { exact: true });
@@ -33,7 +43,7 @@ test.describe('the annual billing choice', () => {
     await expect(annual(page)).not.toBeChecked();
   });
 
-  test('is stored when made before hydration', async ({ page }) => {
+  test('is stored when made before hydration', slow, async ({ page }) => {
     const release = await openBeforeScripts(page, '/features');
     await annual(page).check();
     await release();
@@ -42,7 +52,7 @@ test.describe('the annual billing choice', () => {
     await expect(annual(page)).toBeChecked();
   });
 
-  test('applies before hydration, and yields to a choice made then', async ({ page }) => {
+  test('applies before hydration, and yields to a choice made then', slow, async ({ page }) => {
     await open(page, '/features');
     await annual(page).check();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('billing'))).toBe('"annual"');
@@ -55,7 +65,7 @@ test.describe('the annual billing choice', () => {
     await expect(price(page, '$97')).toBeVisible();
   });
 
-  test("isn't submitted by Enter", async ({ page }) => {
+  test("isn't submitted by Enter", slow, async ({ page }) => {
     await open(page, '/features');
     await annual(page).check();
     await annual(page).press('Enter');
@@ -72,7 +82,7 @@ test.describe('the table of the plans', () => {
 
   const fold = (page: Page) => page.getByRole('checkbox', { name: pricingWords.table.heading });
 
-  test('is folded on a phone until a link targets it', async ({ page }) => {
+  test('is folded on a phone until a link targets it', slow, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/');
     const amount = row(page, limits!.rows[0]!.what);
@@ -102,7 +112,7 @@ test.describe('the table of the plans', () => {
   });
 
   for (const width of [320, 820])
-    test(`keeps its head below the header, and fits at ${width} px`, async ({ page }) => {
+    test(`keeps its head below the header, and fits at ${width} px`, slow, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await open(page, '/features');
       if (width < 640) await fold(page).check();
@@ -116,13 +126,7 @@ test.describe('the table of the plans', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('opens', async ({ page }) => {
-      await page.goto('/');
-      await box(page).check();
-      for (const { what } of folded!.rows) await expect(row(page, what)).toBeVisible();
-    });
-
-    test('compares one plan at a time on a small phone', async ({ page }) => {
+    test('compares one plan at a time on a small phone', slow, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 844 });
       await page.goto('/features');
       await fold(page).check();
@@ -146,17 +150,11 @@ test.describe('the table of the plans', () => {
     });
   });
 
-  test('prints unfolded', async ({ page }) => {
+  test('prints unfolded', slow, async ({ page }) => {
     await open(page, '/');
     await page.emulateMedia({ media: 'print' });
     for (const { what } of planGroups.flatMap((group) => group.rows)) await expect(row(page, what)).toBeVisible();
   });
-});
-
-test('the radio buttons have no foreign attributes', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('#pricing input[type=radio]')).toHaveCount(2 + plans.length);
-  await expect(page.locator('input[type=radio][autocomplete]')).toHaveCount(0);
 });
 
 test.describe('a link for a tool to connect', () => {
@@ -174,7 +172,7 @@ test.describe('a link for a tool to connect', () => {
     expect(await axe(page, '#pricing')).toEqual([]);
   });
 
-  test('shows nothing for an unknown name', async ({ page }) => {
+  test('shows nothing for an unknown name', slow, async ({ page }) => {
     for (const name of ['Strip', 'stripe', '<b>Stripe</b>', 'constructor', '']) {
       const directory = page.waitForResponse(scriptWith('Create your own social network')).catch(() => {});
       await open(page, `/?connect=${encodeURIComponent(name)}`);
@@ -212,7 +210,7 @@ test.describe('the message cost estimate', () => {
     expect(await axe(page, 'table')).toEqual([]);
   });
 
-  test('counts numbers entered before hydration', async ({ page }) => {
+  test('counts numbers entered before hydration', slow, async ({ page }) => {
     const release = await openBeforeScripts(page, '/features');
     await field(page, 'emails').fill('7000');
     await release();
@@ -220,7 +218,7 @@ test.describe('the message cost estimate', () => {
     await expect(field(page, 'emails')).toHaveValue('7000');
   });
 
-  test('fits a small screen', async ({ page }) => {
+  test('fits a small screen', slow, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, '/features');
     await expect(field(page, 'texts')).toBeHidden();
@@ -231,22 +229,10 @@ test.describe('the message cost estimate', () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   });
 
-  test('unfolds on a phone when a link targets it', async ({ page }) => {
+  test('unfolds on a phone when a link targets it', slow, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/#message-prices');
     await expect(field(page, 'texts')).toBeVisible();
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test('has typical months and no fields', async ({ page }) => {
-      await page.goto('/');
-      for (const { name, ...month } of estimate.months) {
-        await expect(estimated(page).getByRole('rowheader', { name })).toBeVisible();
-        await expect(estimated(page).getByText(money(messageCost(month)), { exact: true })).toBeVisible();
-      }
-      await expect(total(page)).toBeHidden();
-    });
   });
 });
 

@@ -3,7 +3,7 @@ import { planRows } from '#content/facts/plan-table.ts';
 import { faq } from '#content/pages/home-faq.ts';
 import { messagePrices } from '#content/pages/message-prices.ts';
 import { anchorOf } from '#content/shared/text/anchor.ts';
-import { expect, open, openBeforeScripts, inOneTab as test } from './test.ts';
+import { expect, open, openBeforeScripts, slow, inOneTab as test } from './test.ts';
 
 const item = (page: Page, index: number) => page.locator('details[name=faq]').nth(index);
 const question = (page: Page, index: number) => item(page, index).locator('summary');
@@ -32,19 +32,21 @@ for (const [device, use, choices] of [
   test.describe(`on ${device}`, () => {
     test.use(use);
     for (const [way, early] of choices)
-      test(`a question opened by ${way} ${early ? 'before the scripts ' : ''}doesn't move while the one above closes`, async ({
-        page,
-      }) => {
-        const before = await openFirst(page, early);
-        await ways[way](page);
-        await expect(item(page, 1)).toHaveAttribute('open');
-        await expect(item(page, 0)).not.toHaveAttribute('open');
-        await expect.poll(async () => Math.abs((await top(page, 1)) - before)).toBeLessThanOrEqual(1);
-        await expect(question(page, 1)).toBeInViewport();
-        await ways[way](page);
-        await expect(item(page, 1)).not.toHaveAttribute('open');
-        expect(Math.abs((await top(page, 1)) - before)).toBeLessThanOrEqual(1);
-      });
+      test(
+        `a question opened by ${way} ${early ? 'before the scripts ' : ''}doesn't move while the one above closes`,
+        slow,
+        async ({ page }) => {
+          const before = await openFirst(page, early);
+          await ways[way](page);
+          await expect(item(page, 1)).toHaveAttribute('open');
+          await expect(item(page, 0)).not.toHaveAttribute('open');
+          await expect.poll(async () => Math.abs((await top(page, 1)) - before)).toBeLessThanOrEqual(1);
+          await expect(question(page, 1)).toBeInViewport();
+          await ways[way](page);
+          await expect(item(page, 1)).not.toHaveAttribute('open');
+          expect(Math.abs((await top(page, 1)) - before)).toBeLessThanOrEqual(1);
+        },
+      );
   });
 
 const anchors = faq.map(({ question }) => anchorOf(question));
@@ -79,68 +81,51 @@ async function isRowShown(page: Page, row: string) {
 
 const rows = [planRows.users.what, planRows.employees.what, planRows.signOn.what, messagePrices.rates.at(-1)!.what];
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-])
-  test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-    test('the address of a question opens it', async ({ page }) => {
-      for (const address of [`/#${longest}`, `/#${anchors.at(-1)}`, outlook]) {
-        await open(page, address);
+  test('the address of a question opens it', async ({ page }) => {
+    for (const address of [`/#${longest}`, `/#${anchors.at(-1)}`, outlook]) {
+      await open(page, address);
+      await isShown(page, address.split('#')[1]!);
+    }
+  });
+
+  test('a link to a question opens and marks it, again after Back', slow, async ({ page }) => {
+    await open(page, '/about');
+    const marked = page.locator('details:has(> [data-marked])');
+    await page.keyboard.press('/');
+    await page.keyboard.type('does it sync with outlook');
+    const first = page.getByRole('option').first();
+    await expect(first).toHaveAttribute('href', outlook);
+    await first.click();
+    await isShown(page, outlook.split('#')[1]!);
+    await expect(marked).toHaveCount(1);
+    await expect(marked).not.toHaveCSS('animation-name', 'none');
+    await page.locator('header a[href="/"]').first().click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await isShown(page, outlook.split('#')[1]!);
+  });
+
+  test('the address of a table row unfolds and shows it', slow, async ({ page }) => {
+    for (const row of rows) {
+      await open(page, `/#${anchorOf(row)}`);
+      await isRowShown(page, row);
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('the address of a question or a table row shows it', async ({ page }) => {
+      for (const address of [`/#${longest}`, outlook]) {
+        await page.goto(address);
         await isShown(page, address.split('#')[1]!);
       }
-    });
-
-    test('a link to a question opens and marks it, again after Back', async ({ page }) => {
-      await open(page, '/about');
-      const marked = page.locator('details:has(> [data-marked])');
-      await page.keyboard.press('/');
-      await page.keyboard.type('does it sync with outlook');
-      const first = page.getByRole('option').first();
-      await expect(first).toHaveAttribute('href', outlook);
-      await first.click();
-      await isShown(page, outlook.split('#')[1]!);
-      await expect(marked).toHaveCount(1);
-      await expect(marked).not.toHaveCSS('animation-name', 'none');
-      await page.locator('header a[href="/"]').first().click();
-      await expect(page).toHaveURL('/');
-      await page.goBack();
-      await isShown(page, outlook.split('#')[1]!);
-    });
-
-    test('the address of a table row unfolds and shows it', async ({ page }) => {
       for (const row of rows) {
-        await open(page, `/#${anchorOf(row)}`);
+        await page.goto(`/#${anchorOf(row)}`);
         await isRowShown(page, row);
       }
     });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-      test('the address of a question or a table row shows it', async ({ page }) => {
-        for (const address of [`/#${longest}`, outlook]) {
-          await page.goto(address);
-          await isShown(page, address.split('#')[1]!);
-        }
-        for (const row of rows) {
-          await page.goto(`/#${anchorOf(row)}`);
-          await isRowShown(page, row);
-        }
-      });
-    });
-  });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('one question is open at a time', async ({ page }) => {
-    for (const path of ['/', '/features/appointment-booking']) {
-      await page.goto(path);
-      await question(page, 0).click();
-      await question(page, 1).click();
-      await expect(item(page, 0)).not.toHaveAttribute('open');
-      await expect(item(page, 1)).toHaveAttribute('open');
-    }
   });
 });

@@ -2,9 +2,8 @@ import type { Page } from 'playwright/test';
 import { contactForm } from '#content/forms/contact.ts';
 import { typedTo } from '#content/shared/forms/test-message.ts';
 import { isHydrated } from './is-hydrated.ts';
-import { expect, openBeforeScripts, stillFor, test } from './test.ts';
+import { expect, open, openBeforeScripts, slow, stillFor, test } from './test.ts';
 import { type Manner, type Start, translatePages } from './translator.ts';
-import { prepare } from './visit.ts';
 
 const mark = (page: Page) => page.evaluate(() => document.querySelector('h1')!.setAttribute('data-marked', ''));
 
@@ -33,7 +32,7 @@ for (const [start, manner] of [
   ['once the HTML is parsed', 'keeps'],
   ['while it hydrates', 'replaces'],
 ] satisfies [Start, Manner][])
-  test(`keeps typed text and focus while a translator ${manner} texts ${start}`, async ({ page, problems }) => {
+  test(`keeps typed text and focus while a translator ${manner} texts ${start}`, slow, async ({ page, problems }) => {
     await translatePages(page, start, manner);
     const ready = start === 'while it hydrates' ? started : keptHtml;
     const release = await openBeforeScripts(page, '/support?for=Example+Shop', ready);
@@ -71,7 +70,7 @@ test('a page translated before hydration sends its form and opens the next page'
   forgive(problems);
 });
 
-test('a name stops changing on / while a translator changes texts', async ({ page, problems }) => {
+test('a name stops changing on / while a translator changes texts', slow, async ({ page, problems }) => {
   await translatePages(page, 'once the HTML is parsed', 'changes');
   await page.goto('/?for=Example+Shop&trade=vet');
   await keptHtml(page);
@@ -81,10 +80,10 @@ test('a name stops changing on / while a translator changes texts', async ({ pag
   forgive(problems);
 });
 
-test('a page translated after hydration renders other texts, and the next page', async ({ page }) => {
-  await page.addInitScript(prepare);
+test('a page translated after hydration renders other texts, and the next page', slow, async ({ page }) => {
   await translatePages(page, 'after hydration', 'replaces');
-  await page.goto('/integrations/native');
+  await open(page, '/integrations/native');
+  await page.evaluate(() => window.translate());
   await expect(page.locator('main h2 font').first()).toBeAttached();
   const cards = page.locator('.integration-list > li');
   const all = await cards.count();

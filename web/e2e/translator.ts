@@ -52,7 +52,6 @@ function translator({ start, manner }: { start: Start; manner: Manner }) {
   };
   if (start === 'while the HTML is parsed') window.translate();
   if (start === 'once the HTML is parsed') addEventListener('DOMContentLoaded', window.translate);
-  if (start === 'after hydration') addEventListener('DOMContentLoaded', () => window.awake.then(window.translate));
   if (start !== 'while it hydrates') return;
   const { addEventListener: listen } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (...listener) {

@@ -26,7 +26,7 @@ const unnoticed = chosen.filter(({ name, file, from, to, specs, titles }) => {
   // Fails only by a test: a build that fails ends without a report.
   const { stdout } = spawnSync(
     'playwright',
-    ['test', '--config', 'web/e2e', '--retries=0', '--reporter=json', ...specs.split(' '), '-g', titles],
+    ['test', '--config', 'web/e2e', '--reporter=json', ...specs.split(' '), '-g', titles],
     { cwd: copy, encoding: 'utf8', maxBuffer: 1e9 },
   );
   writeFileSync(path, source);
