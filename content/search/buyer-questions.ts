@@ -31,6 +31,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I log in?',
+      'reset email never came',
+      'locked out of my account',
       'change my password',
       'where do I sign in to my account',
       'I can’t log in',
@@ -54,6 +56,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Where is my invoice?',
+      'change the card on file',
       'why did my bill go up',
       'why is my bill higher',
       'I got charged and don’t know why',
@@ -79,6 +82,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What’s your phone number?',
+      'live chat with a real person',
       'can I call you',
       'number to call',
       'do you have a phone number',
@@ -149,6 +153,9 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I get help?',
+      'calendar stopped syncing',
+      'it stopped working',
+      'shows the wrong time',
       'how do I report a problem',
       'report a problem',
       'something is not working',
@@ -332,6 +339,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What does it cost?',
+      'anything cheaper',
+      'something cheaper for one person',
       'what do you charge',
       'how much a month',
       'what are your prices',
@@ -547,6 +556,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How many users are included?',
+      'how many employees can I add',
+      'add employees without paying more',
       'can my assistant use it',
       'can my wife use it',
       'can my assistant set it up',
@@ -590,6 +601,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How many locations are included?',
+      'I own three shops',
+      'a subscription for each shop',
       'I have three shops',
       'I have 3 stores which plan',
       'can I have two locations',
@@ -663,6 +676,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I pause my plan?',
+      'pause my account for the winter',
+      'shut down for the season',
       'pause my account',
       'can I stop for a few months',
       'I only work in summer',
@@ -729,6 +744,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I change my plan later?',
+      'switch to a lower plan',
+      'go down a plan',
       'can I switch plans',
       'start small and upgrade later',
       'go to a bigger plan',
@@ -892,6 +909,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there training?',
+      'hard to learn',
+      'do I need to be techy',
       'will you show me how to use it',
       'do you train my staff',
       'can someone teach me',
@@ -980,6 +999,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do you sell my data?',
+      'sell my info',
+      'share my info',
       'do you sell my customers',
       'do you share my contacts',
       'will you spam my customers',
@@ -1133,6 +1154,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there a loyalty program?',
+      'stamp card',
       'reward regulars',
       'rewards for repeat customers',
       'give points',
@@ -1206,6 +1228,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there GPS tracking or route planning?',
+      'route optimization',
       'route my drivers',
       'optimize my routes',
       'can I track my workers',
@@ -1245,6 +1268,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Who answers after hours?',
+      'only answer after hours',
       'does it work nights and weekends',
       'who answers at night',
       'answer my phone at night',
@@ -1521,6 +1545,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do you take a cut of my sales?',
+      'Stripe fees',
+      'processing fees',
       'take a cut of payments',
       'keep a percentage of payments',
       'do you take a percentage',

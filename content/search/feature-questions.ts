@@ -71,6 +71,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I have video calls?',
+      'video conferencing',
+      'video meetings',
       'can I do video with a customer',
       'FaceTime a customer',
       'look at a job by video',
@@ -159,6 +161,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do Facebook and Instagram messages come in too?',
+      'Instagram DM',
+      'auto reply to Instagram messages',
       'does it do Instagram DMs',
       'answer my Facebook messages',
       'see my DMs',
@@ -240,6 +244,9 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does an urgent message reach me at night?',
+      'tell an emergency from a regular call',
+      'emergency calls after hours',
+      'text my on-call guy',
       'urgent texts',
       'emergency calls from customers',
       'on call technician',
@@ -264,6 +271,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can customers book online?',
+      'two clients book the same slot',
       'how do I know if somebody booked',
       'see new bookings',
       'can people book with me online',
@@ -319,6 +327,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I leave time between appointments?',
+      'buffer time between appointments',
+      'time for driving between jobs',
       'travel time between jobs',
       'drive time between visits',
       'buffer between jobs',
@@ -579,6 +589,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can customers leave a tip?',
+      'take tips',
+      'tips on invoices',
       'can they tip',
       'add a tip',
       'tips',
@@ -859,6 +871,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I build landing pages?',
+      'download my PDF',
+      'give away a guide',
       'whats a funnel',
       'how do I collect emails',
       'page to collect emails',
@@ -993,6 +1007,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can people upload files?',
+      'upload pics',
+      'upload photos in a form',
       'send me files',
       'can clients send documents',
       'upload a document',
@@ -1067,6 +1083,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it follow up for me?',
+      'follow up on estimates automatically',
       'follow up on an estimate',
       'follow up with people automatically',
       'people who never call back',
@@ -1093,6 +1110,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What is a pipeline?',
+      'track where deals are stuck',
       'can I build a pipeline',
       'make my own stages',
       'see all my deals',
@@ -1268,6 +1286,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can customers unsubscribe?',
+      'do people get an unsubscribe link',
       'stop someone from getting texts',
       'take a customer off my list',
       'opt someone out',
@@ -1451,6 +1470,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it fix my business listings?',
+      'hours are wrong on directories',
+      'my address is wrong online',
       'what is a directory listing',
       'my address is wrong on Google',
       'fix my Google listing',
@@ -1658,6 +1679,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What do AI employees do?',
+      'replace my front desk',
+      'replace my receptionist',
       'what is an AI employee',
       'whats the AI for',
       'what does the AI do',
@@ -1734,6 +1757,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can the AI take several calls at once?',
+      'how many calls can the AI answer at the same time',
       'what if three people call at once',
       'how many calls can it take',
       'several calls at the same time',
@@ -1973,6 +1997,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I bill my clients as a reseller?',
+      'bill my clients through Stripe',
       'can I set my own price',
       'do clients pay you or me',
       'charge clients whatever I want',
@@ -2129,6 +2154,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do you have an API?',
+      'API docs',
+      'webhooks in every plan',
       'can my developer connect to it',
       'is there an API',
       'can I write code against it',

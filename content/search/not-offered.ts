@@ -90,7 +90,17 @@ export const notOffered: readonly BuyerQuestion[] = [
     '/security-compliance#health-records',
   ),
   missing(
-    ['Does it have an MLS feed?', 'MLS', 'IDX', 'home search', 'property listings on my site', 'Zillow', 'Realtor.com'],
+    [
+      'Does it have an MLS feed?',
+      'connect to our MLS',
+      'MLS listings on my site',
+      'MLS',
+      'IDX',
+      'home search',
+      'property listings on my site',
+      'Zillow',
+      'Realtor.com',
+    ],
     'MLS feed or home search',
     'Real estate agents follow up on leads, book showings and send documents to sign.',
     '/features/crm#categories',
@@ -213,6 +223,7 @@ export const notOffered: readonly BuyerQuestion[] = [
   missing(
     [
       'Does the AI make outgoing calls?',
+      'AI call my old leads',
       'AI outbound calls',
       'AI cold calls',
       'AI call my leads',
@@ -295,6 +306,8 @@ export const notOffered: readonly BuyerQuestion[] = [
   missing(
     [
       'Do you answer my phone for me?',
+      'real person virtual assistant',
+      'hire a virtual assistant',
       'live receptionist',
       'human answering service',
       'call center service',
@@ -336,6 +349,8 @@ export const notOffered: readonly BuyerQuestion[] = [
   missing(
     [
       'Do you sell phones or card readers?',
+      'desk phone',
+      'ship a desk phone',
       'sell phones',
       'buy a card reader',
       'desk phones',

@@ -6,6 +6,7 @@ import { question } from './places.ts';
 /** Other wordings of the questions that pages answer, by place. Case, order and endings don't matter. */
 export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>> = {
   [question('What is')]: [
+    'what does this thing actually do',
     'what is this exactly',
     'what exactly is this',
     'what am I buying',
@@ -139,6 +140,8 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'move my newsletter list',
   ],
   '/features/marketing-automation#do-i-need-permission-to-text-customers': [
+    'get sued for texting',
+    'texting customers who didn’t opt in',
     'get in trouble for texting',
     'is it legal to text customers',
     'permission to text',
@@ -173,6 +176,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'tracking number',
   ],
   '/features/analytics#does-it-replace-google-analytics': [
+    'connect Google Analytics',
     'replace Google Analytics',
     'keep Google Analytics',
     'work with Google Analytics',
@@ -250,6 +254,8 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'copy my landing pages',
   ],
   '/features/sales-funnel-builder#can-people-pay-in-installments': [
+    'payment plans for customers',
+    'take payments in installments',
     'installments',
     'pay in installments',
     'payment plan for buyers',
@@ -283,6 +289,8 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'message history',
   ],
   '/features/communication#are-our-calls-recorded': [
+    'tell callers they’re recorded',
+    'callers being recorded',
     'is it legal to record calls',
     'do callers know they’re recorded',
     'call recording',
@@ -350,6 +358,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
   ],
   '/features/forms#who-owns-the-answers': ['who owns my leads', 'do you use my leads', 'are my form answers private'],
   '/features/ecommerce#which-processors-can-i-use': [
+    'my own merchant account',
     'payment processors',
     'which payment processor do you use',
     'keep my merchant account',
@@ -430,6 +439,8 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
   '/features/social-media#what-happens-to-my-old-posts': ['old posts', 'reuse old posts', 'repost'],
   '/features/social-media#do-i-need-an-agency-too': ['replace my social media manager', 'replace my marketing agency'],
   '/features/reputation#can-i-ask-only-happy-customers': [
+    'block unhappy customers from leaving a review',
+    'send bad reviews to a private form',
     'only ask happy customers',
     'filter bad reviews',
     'review gating',
@@ -665,6 +676,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'charge tax to my customers',
   ],
   '/ecommerce-builder#can-i-move-from-etsy-or-shopify': [
+    'replace our Etsy shop',
     'move my Shopify store over',
     'switch from Shopify',
     'import my Shopify products',

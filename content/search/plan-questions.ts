@@ -82,6 +82,8 @@ export const planQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How long is the free trial?',
+      'extra week on my trial',
+      'extend the trial',
       'how many days free',
       'how many free days',
       'can I get more time to try it',
@@ -148,6 +150,9 @@ export const planQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How much will I save?',
+      'can you replace all my tools',
+      'replace several apps',
+      'paying for several tools',
       'will it save me money',
       'is it cheaper than what I have',
       'I pay for five apps now',
@@ -178,6 +183,8 @@ export const planQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I transfer my account if I sell my business?',
+      'transfer my account to the buyer',
+      'someone is buying my business',
       'if I sell my company',
       'give the account to my son',
       'sell my business',
@@ -350,6 +357,7 @@ export const planQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I get your security documents?',
+      'copy of your data processing agreement',
       'do you sign a DPA',
       'sign a data processing agreement',
       'security questionnaire',

@@ -17,6 +17,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'When is my card charged?',
+      'what happens when my 14 days are up',
+      'the trial is up',
       'charged automatically after the trial',
       'do I get charged automatically',
       'does the trial turn into a paid plan',
@@ -272,6 +274,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do I need your website builder?',
+      'keep my website and use the booking',
+      'just use the booking part',
       'do I need a new website',
       'do I have to rebuild my site',
       'my nephew made my site can I keep it',
@@ -435,6 +439,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it have a point of sale?',
+      'store POS',
+      'cash drawer',
       'take payments in person',
       'swipe cards on my phone',
       'in-person payments',
@@ -461,6 +467,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do customers get Apple Pay and Google Pay?',
+      'customers pay with Apple Pay',
       'does it take Apple Pay',
       'pay with their phone wallet',
       'can customers use Google Pay',
@@ -646,6 +653,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I schedule social media posts?',
+      'Google Business Profile posts',
       'post to Facebook for me',
       'schedule Instagram posts',
       'post to my page',
@@ -882,6 +890,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Why should I choose you?',
+      'why not just use separate tools',
       'why you instead of others',
       'why should I switch',
       'what’s so special',
@@ -942,13 +951,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
     place: '/features/ecommerce#limits',
   },
   {
-    phrasings: [
-      'Are you GDPR compliant?',
-      'GDPR',
-      'GDPR compliance',
-      'data processing agreement',
-      'European customers data',
-    ],
+    phrasings: ['Are you GDPR compliant?', 'GDPR', 'GDPR compliance', 'European customers data'],
     answer: 'The GDPR binds us and the provider that runs the servers. Anyone can send a data request.',
     place: '/gdpr-compliance',
   },

@@ -382,7 +382,7 @@ const trades: readonly Trades[] = [
   {
     names: [
       'limo and taxi companies, limo, limousine, taxi, car service, shuttle',
-      'trucking companies, trucking, freight, logistics',
+      'trucking companies, trucker, freight, logistics',
     ],
     answer: service('It has no fleet tracking, dispatch board or load board.'),
     place: '/features/communication-channels',

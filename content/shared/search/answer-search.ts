@@ -69,6 +69,9 @@ const enoughForWord = 0.9;
 /** Words of a phrasing that a query of one word may mean. */
 const maxNameWords = 3;
 
+/** The part of a query that a phrasing covers if all of its words, two at least, are typed. */
+const enoughAround = 0.45;
+
 /** The same for a question with one such word. */
 const enoughForOneWord = 0.7;
 
@@ -254,17 +257,22 @@ export function* buildAnswerSearch({
         if (isKeyword && (!isName || (isMine && !mine.test(query)))) return 0;
         let covered = 0;
         const met = new Set<string>();
+        const typedTerms = new Set<string>();
         for (const [index, unit] of asked.entries()) {
           if (!inRecord[index]) continue;
           const typed = unit.typed.find((meaning) => hasAll(own, meaning));
           const same = typed ?? unit.meanings.find((meaning) => hasAll(own, meaning));
           covered += unit.weight * (typed ? 1 : same ? worth.meaning : worth.elsewhere);
           for (const term of same ?? []) met.add(term);
+          for (const term of typed ?? []) typedTerms.add(term);
         }
         const share = sum(terms.filter((term) => met.has(term)).map(weightOf)) / weight;
         if (units.length === 1 && share < (isKeyword ? enoughForWord : enoughForOneWord)) return 0;
+        const score = (covered / total) ** worth.query * share ** (1 - worth.query);
+        const isTyped = covered / total >= enoughAround && terms.every((term) => typedTerms.has(term));
+        const isWhole = isTyped && terms.filter((term) => !lightWords.has(term)).length > 1;
         // Common words decide between equals.
-        return (covered / total) ** worth.query * share ** (1 - worth.query) * (1 + alike / 20);
+        return Math.max(score, isWhole ? enough.forRecord : 0) * (1 + alike / 20);
       });
       const score = Math.max(...scores);
       return score >= enough.forRecord ? [{ record, score }] : [];
@@ -375,8 +383,9 @@ const mine = /\bmy\b/i;
 const employed =
   /\bmy (?:accountant|bookkeeper|lawyer|attorney|agency|web designer|developer|coach|recruiter|insurance|bank|truck|van)\b/i;
 
-/** Such as “we’re a family-owned bakery”. */
-const introduction = /\b(?:i['’]?m|i am|we['’]?re|we are|i (?:run|own|have|manage)|my (?:business|company) is) an?\b/i;
+/** Such as “we’re a family-owned bakery”, “good for a bakery” and “bakery here”. */
+const introduction =
+  /\b(?:i['’]?m|i am|we['’]?re|we are|i (?:run|own|have|manage)|my (?:business|company) is|(?:good|right|work|sense|made|meant|built) for) an?\b|\bhere,/i;
 
 const question =
   /^\s*(?:(?:and|so|but)\s)?(?:are|can|could|did|do|does|how|if|is|may|must|should|what|when|where|which|who|whose|why|will|would|(?:who|what|how|where)['’]?s|can['’]?t|don['’]?t|tell me|i (?:want|need))\b/i;
