@@ -7,6 +7,3 @@ export const taxNote = site.taxNote && ` ${site.taxNote}`;
 export const each = { monthly: `a month${taxNote}`, annual: `a year${taxNote}` } as const;
 
 export const monthlyPrice = (amount: number): string => `${money(amount)} ${each.monthly}`;
-
-/** Ends a sentence. The point of an abbreviation, such as that of a tax note, is enough. */
-export const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

@@ -1,11 +1,12 @@
 import type { FeaturePath } from '../pages.ts';
 import { uncapitalize } from '../shared/text/capitalize.ts';
+import { ended } from '../shared/text/ended.ts';
 import { money, roundMoney } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 import { offer } from './figures.ts';
 import { jobs } from './jobs.ts';
 import { type PlanGroup, type PlanRow, planGroups, planRows, type Share } from './plan-table.ts';
-import { each, ended, monthlyPrice } from './price-text.ts';
+import { each, monthlyPrice } from './price-text.ts';
 
 export type Billing = 'monthly' | 'annual';
 

@@ -1,7 +1,8 @@
+import { ended } from '../shared/text/ended.ts';
 import { site } from '../site.ts';
 import { offer } from './figures.ts';
 import { planRows } from './plan-table.ts';
-import { ended, monthlyPrice } from './price-text.ts';
+import { monthlyPrice } from './price-text.ts';
 import { firstPlanWith } from './pricing.ts';
 
 /** At most 160 characters. */

@@ -1,13 +1,14 @@
 import { counted, offer, promised, stat } from '../facts/figures.ts';
 import { rateTexts } from '../facts/message-rates.ts';
 import { planRows } from '../facts/plan-table.ts';
-import { ended, monthlyPrice } from '../facts/price-text.ts';
+import { monthlyPrice } from '../facts/price-text.ts';
 import { firstPlanWith } from '../facts/pricing.ts';
 import * as promises from '../facts/promises.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchFrom } from '../pages/demo-video.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
+import { ended } from '../shared/text/ended.ts';
 import { money } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 

@@ -1,13 +1,14 @@
 import { offer } from '../facts/figures.ts';
 import { type JobId, jobs } from '../facts/jobs.ts';
 import { usageRates } from '../facts/message-rates.ts';
-import { ended, taxNote } from '../facts/price-text.ts';
+import { taxNote } from '../facts/price-text.ts';
 import { type Billing, type Plan, plans, smallestPlan } from '../facts/pricing.ts';
 import { toolPrices } from '../facts/tool-prices.ts';
 import { startTrial } from '../navigation.ts';
 import type { Action } from '../pages.ts';
 import { patterns } from '../shared/dates/locale.ts';
 import { socialImagePath } from '../shared/http/page-files.ts';
+import { ended } from '../shared/text/ended.ts';
 import { money, roundMoney } from '../shared/text/format.ts';
 import { unnamedBusiness } from '../shared/text/personalization.ts';
 import { site } from '../site.ts';

@@ -1,10 +1,11 @@
 import { figures, offer, type Stat, stat } from '../facts/figures.ts';
 import { planRows } from '../facts/plan-table.ts';
-import { ended, monthlyPrice } from '../facts/price-text.ts';
+import { monthlyPrice } from '../facts/price-text.ts';
 import { firstPlanWith } from '../facts/pricing.ts';
 import { productSummary } from '../facts/product-summary.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { Action, PageHead, PageLink } from '../pages.ts';
+import { ended } from '../shared/text/ended.ts';
 import { site } from '../site.ts';
 
 export interface Highlight {

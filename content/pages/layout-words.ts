@@ -1,3 +1,4 @@
+import { ended } from '../shared/text/ended.ts';
 import { site } from '../site.ts';
 
 export const frameWords = {
@@ -13,7 +14,7 @@ export const frameWords = {
   relatedPages: 'Related features',
   missing: 'A control here didn’t load.',
   reload: 'Reload the page',
-  rights: `© 2026 ${site.legalName}. An independent white-label platform built on a third-party CRM infrastructure.`,
+  rights: `© 2026 ${ended(site.legalName)} An independent white-label platform built on a third-party CRM infrastructure.`,
 } as const;
 
 /** If the browser refuses to copy. */

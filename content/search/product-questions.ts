@@ -1,10 +1,11 @@
 import { figures, offer } from '../facts/figures.ts';
 import { rateTexts } from '../facts/message-rates.ts';
 import { planRows } from '../facts/plan-table.ts';
-import { ended, monthlyPrice } from '../facts/price-text.ts';
+import { monthlyPrice } from '../facts/price-text.ts';
 import { firstPlanWith, plans, plansFor, pricingWords } from '../facts/pricing.ts';
 import * as promises from '../facts/promises.ts';
 import { capitalize } from '../shared/text/capitalize.ts';
+import { ended } from '../shared/text/ended.ts';
 import { money } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 import type { BuyerQuestion } from './buyer-question.ts';

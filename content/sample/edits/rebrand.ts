@@ -8,7 +8,7 @@ export const rebrand: Edit = {
     'content/site.ts': {
       "name: 'Bamboost',\n": 'name: "Joe\'s & Sons",\n',
       "'Bamboost Team'": '"Joe\'s & Sons team"',
-      "legalName: 'Bamboost'": 'legalName: "Joe\'s & Sons, LLC"',
+      "legalName: 'Bamboost'": 'legalName: "Joe\'s & Sons, Inc."',
       'bamboost.example': 'joes-sons.test',
       "{ name: 'Bo', kind: 'panda' } as": 'null as',
       "{ file: '/logo.svg', width: 36, height: 36, wordmark: false }":

@@ -17,6 +17,7 @@ import { badges, documents, report } from '../../../content/legal/security.ts';
 import { pages } from '../../../content/pages.ts';
 import { patterns } from '../../../content/shared/dates/locale.ts';
 import { anchorOf } from '../../../content/shared/text/anchor.ts';
+import { ended } from '../../../content/shared/text/ended.ts';
 import { site } from '../../../content/site.ts';
 
 /** Modules that export a LegalDocument, so no parser ships to browsers. */
@@ -90,7 +91,7 @@ function resolvePlaceholders(source: string, pieces: readonly Embed[]): string {
     texting,
     ...described,
   };
-  return source.replace(/\{\{([\w.]+)\}\}/g, (placeholder, name: string) => {
+  return source.replace(/\{\{([\w.]+)\}\}(\.?)/g, (placeholder, name: string, point: string) => {
     if (name in inserts) return placeholder;
     const value = name
       .split('.')
@@ -100,7 +101,7 @@ function resolvePlaceholders(source: string, pieces: readonly Embed[]): string {
       );
     if (typeof value !== 'string' && typeof value !== 'number')
       throw new Error(`Unknown placeholder ${placeholder}. Write the name of a value as it stands in content/.`);
-    return String(value);
+    return point ? ended(String(value)) : String(value);
   });
 }
 
