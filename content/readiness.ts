@@ -35,7 +35,7 @@ export interface Unready {
 }
 
 interface Owned {
-  site: Pick<typeof site, 'phone' | 'address' | 'company'>;
+  site: Pick<typeof site, 'phone' | 'address' | 'company' | 'film'>;
   messageRates: MessageRates;
   promisesChecked: string;
   questionLists: Readonly<Record<string, readonly BuyerQuestion[]>>;
@@ -181,11 +181,11 @@ export function unreadyContent(features: readonly Feature[], feed: string, conte
         words: `name: '${name}'`,
         todo: 'Write where it can be checked as its `source`, or delete it.',
       })),
-    ...only(filmedBrand !== brandInFilm, {
+    ...only(site.film !== null && filmedBrand !== brandInFilm, {
       what: 'The demo video shows another name, mascot or colors',
       file: 'content/facts/demo-video-brand.ts',
       words: 'filmedBrand: string',
-      todo: `Replace the files in web/public/video with your own, then write '${brandInFilm}' here.`,
+      todo: `Replace the files in web/public/video with your own, then write '${brandInFilm}' here. Until then set \`film\` to null in content/site.ts.`,
     }),
     ...only(feed.includes('<!-- sample'), {
       what: 'The changelog lists made-up updates',

@@ -23,11 +23,6 @@ export const site = {
   /** The same for browser tabs, which may be dark. */
   favicon: '/favicon.svg' as Drawing,
   origin: 'https://www.bamboost.example',
-  /**
-   * For how long browsers reach the site only by HTTPS; 0 turns it off. `www.` binds hosts below it alone, the bare domain every
-   * other host of the domain too with `allHosts`.
-   */
-  hsts: { days: 730 as number, allHosts: false as boolean },
   hosts: {
     login: 'https://app.bamboost.example',
     checkout: 'https://checkout.bamboost.example',
@@ -63,6 +58,13 @@ export const site = {
     europe: 'https://www.youronlinechoices.eu',
     canada: 'https://youradchoices.ca',
   },
+  /** The demo video in web/public/video, or null until you have your own. `language` is that of its captions. */
+  film: { language: 'en' } as { language: string } | null,
+  /**
+   * For how long browsers reach the site only by HTTPS; 0 turns it off. `www.` binds hosts below it alone, the bare domain every
+   * other host of the domain too with `allHosts`.
+   */
+  hsts: { days: 730 as number, allHosts: false as boolean },
   /** Cookieless analytics (content/shared/desk/analytics-events.ts). */
   counts: true as boolean,
   /** Phone hours in `timeZone`, whose name the site adds. */

@@ -14,11 +14,11 @@ const cuesOf = (name: string) =>
     });
 
 test('the chapter track matches the chapters under the film', () => {
-  expect(cuesOf('chapters.en.vtt').map(({ from, text }) => [text, from])).toEqual(Object.entries(chapters));
+  expect(cuesOf('chapters.vtt').map(({ from, text }) => [text, from])).toEqual(Object.entries(chapters));
 });
 
 test('captions cover the film without overlap', () => {
-  const cues = cuesOf('demo.en.vtt');
+  const cues = cuesOf('captions.vtt');
   expect(cues.map(({ from }) => from)).toEqual([0, ...cues.slice(0, -1).map(({ to }) => to)]);
   expect(`0:${cues.at(-1)!.to / 1000}`).toBe(demoVideo.length);
 });

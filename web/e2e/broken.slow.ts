@@ -173,6 +173,7 @@ test('an optional part that failed to load is retried on the next visit of its p
 });
 
 test('a control works as plain HTML if the application never loads', async ({ page, problems }) => {
+  test.skip(!site.film, 'There is no film.');
   await page.route('**/*.js', () => {});
   await page.route('/video/**', (route) => route.fulfill({ body: '' }));
   await page.goto('/', { waitUntil: 'commit' });

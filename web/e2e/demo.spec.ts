@@ -1,7 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { startTrial } from '#content/navigation.ts';
 import { chapters, demoVideo, watchDemo, watchFrom } from '#content/pages/demo-video.ts';
+import { site } from '#content/site.ts';
 import { axe, expect, open, slow, stillFor, inOneTab as test } from './test.ts';
+
+test.skip(!site.film, 'There is no film.');
 
 const path = '/features/crm';
 const { to } = watchFrom('Pipeline');

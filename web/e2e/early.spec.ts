@@ -4,6 +4,7 @@ import { head as about } from '#content/pages/about.ts';
 import { head as contact } from '#content/pages/contact.ts';
 import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
 import { toolCategories } from '#content/pages/integrations-third-party.ts';
+import { site } from '#content/site.ts';
 import { expect, hydrated, open, openBeforeScripts, slow, stillFor, test } from './test.ts';
 
 const topOf = (target: Locator) => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -51,6 +52,7 @@ test('Tab continues from an anchor that the menu jumped to just before hydration
 });
 
 test('the film opens in its dialog without leaving the page', async ({ page }) => {
+  test.skip(!site.film, 'There is no film.');
   await page.route('/video/**', (route) => route.fulfill({ body: '' }));
   const release = await openBeforeScripts(page, '/');
   const control = page.getByRole('link', { name: watchDemo.label });
@@ -62,6 +64,7 @@ test('the film opens in its dialog without leaving the page', async ({ page }) =
 });
 
 test('the film opens as a file if the application never loads', slow, async ({ page, problems }) => {
+  test.skip(!site.film, 'There is no film.');
   const later = Promise.withResolvers<void>();
   await page.route('**/*.js', (route) => later.promise.then(() => route.abort()));
   await page.goto('/', { waitUntil: 'commit' });

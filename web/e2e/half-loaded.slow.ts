@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { contactForm } from '#content/forms/contact.ts';
 import { watchDemo } from '#content/pages/demo-video.ts';
 import { typedTo } from '#content/shared/forms/test-message.ts';
+import { site } from '#content/site.ts';
 import { expect, test } from './test.ts';
 
 const failures: Record<string, (route: Route) => unknown> = {
@@ -28,6 +29,7 @@ async function sendMessage(page: Page) {
 }
 
 async function watchFilm(page: Page) {
+  if (!site.film) return;
   await page.getByText(watchDemo.label).first().click();
   await passTime(page);
   const isDialogOpen = () => page.getByRole('dialog').isVisible();

@@ -1,10 +1,12 @@
+import { scheduleDemo } from '#content/navigation.ts';
 import { type Watch, watchDemo } from '#content/pages/demo-video.ts';
 import type { Action } from '#content/pages.ts';
+import { site } from '#content/site.ts';
 import { ButtonLink, type ButtonLook, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DemoLink } from './demo-link.tsx';
 
-/** The first one is primary. */
+/** The first one is primary. Without a film, a demo is scheduled. */
 export function Actions({
   actions,
   looks: [first, other],
@@ -18,14 +20,15 @@ export function Actions({
     <div className={`flex flex-wrap gap-3.5 ${className}`}>
       {actions.map((action, index) => {
         const look = index === 0 ? first : other;
-        return isWatch(action) ? (
+        const { label, to } = isWatch(action) ? scheduleDemo : action;
+        return site.film && isWatch(action) ? (
           <DemoLink key={action.label} to={action.to} className={buttonClass(look)}>
             <Icon name="play" className="size-4 fill-current" />
             {action.label}
           </DemoLink>
         ) : (
-          <ButtonLink key={action.label} to={action.to} look={look}>
-            {action.label}
+          <ButtonLink key={label} to={to} look={look}>
+            {label}
           </ButtonLink>
         );
       })}

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { startTrial } from '#content/navigation.ts';
 import { chapters, demoVideo, type Watch, watchDemo } from '#content/pages/demo-video.ts';
+import { site } from '#content/site.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -13,6 +14,7 @@ export function DemoDialog({ to, open, onClose }: { to: Watch['to']; open: boole
   const video = useRef<HTMLVideoElement>(null);
   const [seconds, setSeconds] = useState(-1);
   const [ended, setEnded] = useState(false);
+  const { language } = site.film!;
   const fragment = to.slice(watchDemo.to.length);
 
   useEffect(() => {
@@ -76,8 +78,8 @@ export function DemoDialog({ to, open, onClose }: { to: Watch['to']; open: boole
       >
         <source src={`/video/demo.webm${fragment}`} type="video/webm" />
         <source src={to} type="video/mp4" />
-        <track kind="captions" srcLang="en" label="English" src="/video/demo.en.vtt" />
-        <track kind="chapters" srcLang="en" label={demoVideo.chapters} src="/video/chapters.en.vtt" default />
+        <track kind="captions" srcLang={language} label={nameOf(language)} src="/video/captions.vtt" />
+        <track kind="chapters" srcLang={language} label={demoVideo.chapters} src="/video/chapters.vtt" default />
         {demoVideo.fallback}
       </video>
       <ol aria-label={demoVideo.chapters}>
@@ -102,3 +104,6 @@ export function DemoDialog({ to, open, onClose }: { to: Watch['to']; open: boole
     document.body,
   );
 }
+
+/** 'English' for 'en', 'Deutsch' for 'de'. */
+const nameOf = (language: string) => new Intl.DisplayNames(language, { type: 'language' }).of(language);

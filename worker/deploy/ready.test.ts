@@ -22,6 +22,7 @@ const own = {
 own.site.phone.display = '(602) 433-0142';
 own.site.address.street = '14 Grove Lane';
 own.site.company.sample = false;
+own.site.film = { language: 'en' };
 delete own.messageRates.sample;
 own.figures.rating.source = 'https://reviews.com/brand';
 for (const badge of own.badges) badge.source = 'report.pdf';
@@ -55,6 +56,8 @@ test('lists a demo video of another brand', () => {
   expect(unreadyContent([], '', { ...own, filmedBrand: 'former' }).map(({ file }) => file)).toEqual([
     'content/facts/demo-video-brand.ts',
   ]);
+  const site = { ...own.site, film: null };
+  expect(unreadyContent([], '', { ...own, site, filmedBrand: 'former' })).toEqual([]);
 });
 
 test('lists settings that prevent delivery or updates', async () => {

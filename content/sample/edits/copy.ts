@@ -50,6 +50,13 @@ export class Copy {
     for (const file of remove) rmSync(join(this.folder, file), { recursive: true });
   }
 
+  /** Restores what `apply` touched. */
+  undo({ change = {}, add = {}, remove = [] }: Edit): void {
+    for (const file of Object.keys(add)) rmSync(join(this.folder, file));
+    for (const file of [...Object.keys(change), ...remove])
+      cpSync(join(root, file), join(this.folder, file), { recursive: true });
+  }
+
   #change(file: string, changes: Changes) {
     const entries = Array.isArray(changes) ? changes : Object.entries(changes);
     const text = entries.reduce((text: string, [before, after]: readonly [string | RegExp, string]) => {

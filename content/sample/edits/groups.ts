@@ -110,6 +110,7 @@ const png = Buffer.from(
 
 export const abroad: Edit = {
   add: { 'web/public/logo.png': png },
+  remove: ['web/public/video'],
   change: {
     'content/site.ts': {
       "locale: 'en-US'": "locale: 'de-DE'",
@@ -121,6 +122,7 @@ export const abroad: Edit = {
       "logo: { file: '/logo.svg'": "logo: { file: '/logo.png'",
       "{ name: 'Bo', kind: 'panda' } as": 'null as',
       "motif: 'bamboo'": 'motif: null',
+      "film: { language: 'en' } as": 'film: null as',
     },
     'content/facts/product-summary.ts': { ': it follows up, books and gets you paid,': '' },
     'content/facts/figures.ts': { 'lowestPrice: 97': 'lowestPrice: 49.5' },

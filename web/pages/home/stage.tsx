@@ -3,6 +3,7 @@ import { trades } from '#content/facts/trades.ts';
 import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
 import { hero } from '#content/pages/home.ts';
 import { moments, story } from '#content/pages/home-story.ts';
+import { site } from '#content/site.ts';
 import { useHydrated } from '../../browser/hydrated.ts';
 import { optionalPart } from '../../browser/optional-part.tsx';
 import { RailPoints } from '../../drawing/rail-points.tsx';
@@ -40,16 +41,18 @@ export function Stage() {
           className="stage-rail"
         />
       </fieldset>
-      <DemoLink className="stage-film">
-        <span>
-          <img src="/video/poster-small.avif" width="416" height="234" alt="" loading="lazy" />
-          <Icon name="play" />
-        </span>
-        <b>
-          {`${watchDemo.label} `}
-          <span className="tabular">{demoVideo.length}</span>
-        </b>
-      </DemoLink>
+      {site.film && (
+        <DemoLink className="stage-film">
+          <span>
+            <img src="/video/poster-small.avif" width="416" height="234" alt="" loading="lazy" />
+            <Icon name="play" />
+          </span>
+          <b>
+            {`${watchDemo.label} `}
+            <span className="tabular">{demoVideo.length}</span>
+          </b>
+        </DemoLink>
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import {
   contentProblems,
   countProblems,
   featureProblems,
+  filmProblems,
   formProblems,
   headProblems,
   iconProblems,
@@ -26,7 +27,7 @@ import {
   titleProblems,
   unreadable,
 } from './content-problems.ts';
-import { integrationReferences, pageReferences, planReferences } from './content-references.ts';
+import { importProblems, integrationReferences, pageReferences, planReferences } from './content-references.ts';
 
 test('the content has no problems', async () => {
   expect(await contentProblems()).toEqual([]);
@@ -69,8 +70,8 @@ test.each([
     expect.stringMatching(/^content\/site\.ts: logo\.file is .* Set logo\.width and logo\.height to that ratio\.$/),
   ],
   [
-    brand({ sign: '/video/poster.avif' }),
-    'content/site.ts: sign is "/video/poster.avif". Export the logo as a .svg or .png file.',
+    brand({ sign: '/../../.github/home.webp' }),
+    'content/site.ts: sign is "/../../.github/home.webp". Export the logo as a .svg or .png file.',
   ],
   [
     brand({ mascot: { name: 'Otto', kind: 'otter', picture: '/otto.svg' } }),
@@ -140,10 +141,15 @@ test.each([
   [
     headProblems(
       [['content/pages/home.ts', { head: { description: 'Acme is all you need, from 9,00 € zzgl. MwSt.' } }]],
-      { name: 'Acme', taxNote: 'zzgl. MwSt.' },
+      'Acme',
+      [
+        ['zzgl. MwSt.', 'content/site.ts'],
+        ['9,00 €', 'content/facts/figures.ts'],
+        ['19,00 €', 'content/facts/pricing.ts'],
+      ],
       new Map([['content/facts/product.ts', "\nconst text = site.name + ' is all you need, from ' + price;"]]),
     ),
-    'content/facts/product.ts:2: the description of content/pages/home.ts has 45 characters, with the tax note “zzgl. MwSt.” of content/site.ts. Write 70 to 160.',
+    'content/facts/product.ts:2: the description of content/pages/home.ts has 45 characters, with “zzgl. MwSt.” of content/site.ts and “9,00 €” of content/facts/figures.ts. Write 70 to 160.',
   ],
   [
     sharedHeadProblems(
@@ -317,4 +323,27 @@ test.each([
   expect(planProblems(priced(price, price), currency)).toContain(
     `content/facts/pricing.ts: ${plan.slug}: a price is ${price}. ${sentence}`,
   );
+});
+
+test('the film has its files, or is left out with them', () => {
+  const film = (language: string) => ({ film: { language } });
+  expect(filmProblems(film('de'), () => true)).toEqual([]);
+  expect(filmProblems({ film: null }, () => false)).toEqual([]);
+  expect(filmProblems({ film: null }, () => true)).toEqual([
+    'content/site.ts: film is null, but web/public/video still has one. Delete that folder.',
+  ]);
+  expect(filmProblems(film('d'), (file) => !file.endsWith('.mp4'))).toEqual([
+    "content/site.ts: film.language is \"d\". Write the language of the captions, such as 'en' or 'de'.",
+    'content/site.ts: film needs web/public/video/demo.mp4, which is missing. Add the file, or set film to null.',
+  ]);
+});
+
+test('an import of a deleted file is named where it is', () => {
+  const source =
+    "import { a } from '../about/page.tsx';\nconst b = import('./news/list.tsx');\nimport '#content/gone.ts';";
+  const has = (file: string) => file === 'web/pages/about/page.tsx';
+  expect(importProblems(new Map([['web/pages/home/page.tsx', source]]), has)).toEqual([
+    'web/pages/home/page.tsx:2 imports web/pages/home/news/list.tsx, which is missing. Restore the file, or remove what uses it.',
+    'web/pages/home/page.tsx:3 imports content/gone.ts, which is missing. Restore the file, or remove what uses it.',
+  ]);
 });

@@ -9,6 +9,7 @@ import type { BuyerQuestion } from '../../../content/search/buyer-question.ts';
 import { localePatterns } from '../../../content/shared/dates/locale-patterns.ts';
 import { dashed, slugOf } from '../../../content/shared/http/page-files.ts';
 import {
+  importProblems,
   integrationReferences,
   newsletterReferences,
   pageReferences,
@@ -73,6 +74,7 @@ export async function contentProblems(): Promise<string[]> {
     import('../../../content/shared/forms/form.ts'),
     import('../../../content/shared/forms/source.ts'),
   ]);
+  const format = await import('../../../content/shared/text/format.ts');
   const rows = planGroups.flatMap((group) => group.rows);
   const categories = catalogue.filter(({ link }) => link in table);
   const products = [...modules.values()]
@@ -93,6 +95,7 @@ export async function contentProblems(): Promise<string[]> {
     ),
     ...newsletterReferences(sources, site.newsletter),
     ...brandProblems(site, plans),
+    ...filmProblems(site),
     ...thrown(() => describeEmbeds(embeds)),
     ...formProblems(forms, [honeypot.field, honeypot.elapsed, turnstileField, ...Object.keys(sourceLabels)]),
     ...pageProblems(table),
@@ -100,9 +103,19 @@ export async function contentProblems(): Promise<string[]> {
       table,
       rows.flatMap(({ pages }) => pages),
     ),
-    ...planProblems(plans, await import('../../../content/shared/text/format.ts')),
+    ...planProblems(plans, format),
     ...testimonialProblems(testimonials, drawnTrades, table),
-    ...headProblems([...modules, ...legalHeads(site.name)], site, sources),
+    ...headProblems(
+      [...modules, ...legalHeads(site.name)],
+      site.name,
+      [
+        [site.taxNote, 'content/site.ts'],
+        [format.money(offer.lowestPrice), 'content/facts/figures.ts'],
+        ...plans.slice(1).map(({ monthly }) => [format.money(monthly.price), 'content/facts/pricing.ts'] as const),
+      ],
+      sources,
+    ),
+    ...importProblems(sources),
     ...sharedHeadProblems(sources),
     ...pieceProblems(modules),
     ...iconProblems(modules, icons),
@@ -292,6 +305,30 @@ function drawingProblems({ logo, sign, favicon, mascot }: Site): string[] {
   });
 }
 
+export function filmProblems({ film }: Pick<Site, 'film'>, has = inRoot): string[] {
+  if (!film)
+    return has('web/public/video')
+      ? ['content/site.ts: film is null, but web/public/video still has one. Delete that folder.']
+      : [];
+  return [
+    ...wrong('film.', film, isLanguage, "Write the language of the captions, such as 'en' or 'de'."),
+    ...['demo.mp4', 'demo.webm', 'poster.avif', 'poster-small.avif', 'captions.vtt', 'chapters.vtt']
+      .filter((name) => !has(`web/public/video/${name}`))
+      .map(
+        (name) =>
+          `content/site.ts: film needs web/public/video/${name}, which is missing. Add the file, or set film to null.`,
+      ),
+  ];
+}
+
+function isLanguage(text: string) {
+  try {
+    return new Intl.DisplayNames(text, { type: 'language' }).of(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** A string is the reason why browsers can't draw it. Undefined for other types than SVG and PNG. */
 function drawingSize(data: Buffer): [width: number, height: number] | string | undefined {
   if (data.subarray(1, 4).toString() === 'PNG') return [data.readUInt32BE(16), data.readUInt32BE(20)];
@@ -468,10 +505,11 @@ const isBrandMark = (slug: string) => inRoot(`node_modules/simple-icons/icons/${
 const noBrandMark = (slug: string) =>
   `there is no icon “${slug}”. Take the slug of a brand from simpleicons.org, or null for its first letter.`;
 
-/** `sources` locates a description that another file gives to `head`. */
+/** `causes` are texts with their file; `sources` locates a description that another file gives to `head`. */
 export function headProblems(
   modules: Iterable<[string, unknown]>,
-  { name: brand, taxNote }: { name: string; taxNote: string } = { name: '', taxNote: '' },
+  brand = '',
+  causes: readonly (readonly [text: string, file: string])[] = [],
   sources: Sources = new Map(),
 ): string[] {
   const heads = [...modules].flatMap(([file, module]) => {
@@ -485,8 +523,10 @@ export function headProblems(
         ? [`${file}: its head has the ${part} “${text}”, and so has that of ${other.file}. Reword one of them.`]
         : [];
     });
-  const cause = (text: string) =>
-    taxNote && text.includes(taxNote) ? `, with the tax note “${taxNote}” of content/site.ts` : '';
+  const cause = (description: string) => {
+    const found = causes.filter(([text]) => text && description.includes(text));
+    return found.length > 0 ? `, with ${found.map(([text, file]) => `“${text}” of ${file}`).join(' and ')}` : '';
+  };
   // A long brand name counts as eight letters, a placeholder as one digit.
   const measure = (text: string) => text.replaceAll(brand, brand.slice(0, 8)).replace(/{{.*?}}/g, '1').length;
   const unfit = heads.flatMap(({ file, description = '' }) => {

@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, normalize } from 'node:path';
 import type { PageKind } from '../../../content/pages.ts';
 import { dashed, slugOf } from '../../../content/shared/http/page-files.ts';
 
@@ -59,6 +59,18 @@ function isLeftover(file: string, pages: Pages) {
     (legal && !has('legal', legal)) ||
     (page && page !== 'not-found' && !Object.keys(pages).some((path) => dashed(path) === page))
   );
+}
+
+/** Imports by code of web/ whose file is gone, such as one of a deleted folder. */
+export function importProblems(sources: Sources, has = (file: string) => existsSync(join(root, file))): string[] {
+  const web = new Map([...sources].filter(([file]) => file.startsWith('web/')));
+  return placesOf(web, /(?:from |import\(|import )'(?<name>(?:\.{1,2}|#content)\/[^'?]+\.(?:tsx?|css))'/g)
+    .map(({ file, name, at }) => ({
+      at,
+      file: name.startsWith('#') ? name.slice(1) : normalize(join(file, '..', name)),
+    }))
+    .filter(({ file }) => !has(file))
+    .map(({ at, file }) => `${at} imports ${file}, which is missing. Restore the file, or remove what uses it.`);
 }
 
 /** Removed plans in the plan table or testimonials. */

@@ -5,9 +5,9 @@ import { site } from '../../../content/site.ts';
 const patterns = localePatterns(site);
 export const { language } = patterns;
 
-const absent = new Set(['mascot', 'motif'].filter((name) => site[name as 'mascot' | 'motif'] === null));
+const absent = new Set<string>((['mascot', 'motif', 'film'] as const).filter((name) => site[name] === null));
 
-/** Inlines locale patterns, and null for an absent mascot or motif, so bundles drop their code. */
+/** Inlines locale patterns, and null for an absent mascot, motif or film, so bundles drop their code. */
 export function siteValues(): Plugin {
   return {
     name: 'site-values',
