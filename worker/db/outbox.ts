@@ -101,15 +101,16 @@ const isUndeliverable = "state = 'undeliverable' AND dismissed_at IS NULL";
 const listedId = `CASE outbox.channel WHEN 'confirmation' THEN 'newsletter:' || outbox.email
     WHEN 'reply' THEN (SELECT message FROM replies WHERE id = event_id) ELSE event_id END`;
 
-/** SQL: waiting, or undeliverable and not dismissed. */
-export const undelivered = ["state = 'waiting'", isUndeliverable]
-  .map((where) => `SELECT ${listedId} FROM outbox WHERE ${where}`)
-  .join(' UNION ALL ');
+/** SQL: waiting, or undeliverable and not dismissed; at most `most` deliveries of each. */
+export const undelivered = (most: number) =>
+  ["state = 'waiting'", isUndeliverable]
+    .map((where) => `SELECT * FROM (SELECT ${listedId} AS id FROM outbox WHERE ${where} LIMIT ${most})`)
+    .join(' UNION ALL ');
 
 /** SQL; NULL without deliveries. */
-export const deliveryState = (where: string) => `(SELECT CASE WHEN SUM(${isUndeliverable}) THEN 'undeliverable'
+export const deliveryState = (deliveries: string) => `(SELECT CASE WHEN SUM(${isUndeliverable}) THEN 'undeliverable'
     WHEN SUM(state = 'waiting' AND answers <> '[]') THEN 'failing' WHEN SUM(state = 'waiting') THEN 'waiting'
-    WHEN COUNT(*) THEN 'delivered' END FROM outbox WHERE ${where})`;
+    WHEN COUNT(*) THEN 'delivered' END FROM (${deliveries}))`;
 
 export function addDeliveries(
   db: Database,

@@ -51,14 +51,17 @@ const dueAt = `(received_at + 3600000 * ${hoursBy(
   hoursBy('form', promisedHours.forms, promisedHours.others),
 )})`;
 
-const ofMessage = '(event_id = submissions.id OR event_id IN (SELECT id FROM replies WHERE message = submissions.id))';
+const ofMessage = `SELECT * FROM outbox WHERE event_id = submissions.id
+  UNION ALL SELECT outbox.* FROM replies CROSS JOIN outbox ON event_id = replies.id WHERE message = submissions.id`;
+const ofAddress =
+  "SELECT * FROM outbox WHERE outbox.email = subscribers.email COLLATE NOCASE AND channel = 'confirmation'";
 /** `text` is the searched JSON. */
 const messages = `SELECT id, form, email, payload, spam, received_at, ${dueAt} AS due_at, source, ${deliveryState(ofMessage)} AS delivery,
     done_at, NULL AS unsubscribed_at, NULL AS confirmed_at, '' AS token, payload AS text
   FROM submissions WHERE form NOT LIKE 'subscriber.%'`;
 const addresses = `SELECT 'newsletter:' || email AS id, 'newsletter' AS form, email, '{}' AS payload, spam,
     subscribed_at AS received_at, NULL AS due_at, source,
-    ${deliveryState("outbox.email = subscribers.email COLLATE NOCASE AND channel = 'confirmation'")} AS delivery, NULL AS done_at, unsubscribed_at, confirmed_at, token, json_object('email', email) AS text
+    ${deliveryState(ofAddress)} AS delivery, NULL AS done_at, unsubscribed_at, confirmed_at, token, json_object('email', email) AS text
   FROM subscribers WHERE unsubscribed_at IS NULL`;
 
 const orders = { newest: 'received_at DESC, id DESC', due: 'due_at, received_at, id' };
@@ -70,10 +73,11 @@ export function receivedRows(
   filter: ReceivedFilter,
   { limit, order = 'newest' }: { limit: number; order?: Order },
 ): Promise<ReceivedRow[]> {
-  const { kinds, indexed, others, values, value } = conditionsOf(filter);
+  const { kinds, indexed, others, values, value } = conditionsOf(filter, -1);
   const where = [...indexed, ...others].join(' AND ');
   const found = kinds.map((kind) => `SELECT id, received_at, due_at FROM (${kind}) WHERE ${where}`).join(' UNION ALL ');
-  return query<ReceivedRow>(db, byIds(`${found} ORDER BY ${orders[order]} LIMIT ${value(limit)}`, order), ...values);
+  const ids = `WITH found AS (${found} ORDER BY ${orders[order]} LIMIT ${value(limit)})`;
+  return query<ReceivedRow>(db, `${ids} ${byIds('SELECT id FROM found')} ORDER BY ${orders[order]}`, ...values);
 }
 
 /** Searches the newest `searchedAtOnce`. `older` is where the rest begins. */
@@ -82,20 +86,22 @@ export async function receivedPage(
   filter: ReceivedFilter,
   { limit, offset, order }: { limit: number; offset: number; order: Order },
 ): Promise<{ rows: ReceivedRow[]; total: number; older: string | undefined }> {
-  const { kinds, indexed, others, values } = conditionsOf(filter);
+  const { kinds, indexed, others, values } = conditionsOf(filter, mostCounted.deliveries);
   const columns = `id, received_at, due_at, (${others.join(' AND ')}) AS matches`;
   // SQLite merges both kinds in index order.
   const newest = kinds
     .map((kind) => `SELECT ${columns} FROM (${kind}) WHERE ${indexed.join(' AND ')}`)
     .join(' UNION ALL ');
   const sql = `SELECT COUNT(*) AS searched, MIN(${cursor}) AS last,
-      json_group_array(id ORDER BY ${orders[order]}) FILTER (WHERE matches) AS ids
+      json_group_array(json_array(id, due_at)) FILTER (WHERE matches) AS matching
     FROM (${newest} ORDER BY ${orders.newest} LIMIT ${searchedAtOnce})`;
-  const [found] = await query<{ searched: number; last: string; ids: string }>(db, sql, ...values);
-  const ids = JSON.parse(found!.ids) as string[];
-  const page = JSON.stringify(ids.slice(offset, offset + limit));
-  const rows = await query<ReceivedRow>(db, byIds('SELECT value AS id FROM json_each(?1)', order), page);
-  return { rows, total: ids.length, older: found!.searched === searchedAtOnce ? found!.last : undefined };
+  const [found] = await query<{ searched: number; last: string; matching: string }>(db, sql, ...values);
+  const matching = JSON.parse(found!.matching) as [id: string, dueAt: number][];
+  if (order === 'due') matching.reverse().sort(([, one], [, other]) => one - other);
+  const ids = matching.slice(offset, offset + limit).map(([id]) => id);
+  const rows = await query<ReceivedRow>(db, byIds('SELECT value AS id FROM json_each(?1)'), JSON.stringify(ids));
+  rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  return { rows, total: matching.length, older: found!.searched === searchedAtOnce ? found!.last : undefined };
 }
 
 /** SQL: sorts like the newest order. */
@@ -123,50 +129,45 @@ export async function openCounts(db: Database, at: number): Promise<DeskCounts> 
 
 /** Of messages, up to `mostCounted`. */
 export async function stateCounts(db: Database): Promise<{ open: Record<string, number>; spam: number }> {
-  const open = `SELECT form, COUNT(*) AS count FROM (SELECT form FROM submissions INDEXED BY submissions_open
-    WHERE spam = 0 AND done_at IS NULL AND form NOT LIKE 'subscriber.%' LIMIT ${mostCounted.open + 1}) GROUP BY form`;
-  const spam = `SELECT 'spam' AS form, COUNT(*) AS count FROM (SELECT 1 FROM submissions WHERE spam = 1 LIMIT ${mostCounted.spam + 1})`;
-  const rows = await query<{ form: string; count: number }>(db, `${open} UNION ALL ${spam}`);
-  const { spam: suspected, ...byForm } = Object.fromEntries(rows.map(({ form, count }) => [form, count]));
-  return { open: byForm, spam: suspected! };
+  const sql = `SELECT json_group_array(form) AS forms,
+      (SELECT COUNT(*) FROM (SELECT 1 FROM submissions WHERE spam = 1 LIMIT ${mostCounted.spam + 1})) AS spam
+    FROM (SELECT form FROM submissions INDEXED BY submissions_open
+      WHERE spam = 0 AND done_at IS NULL AND form NOT LIKE 'subscriber.%' LIMIT ${mostCounted.open + 1})`;
+  const [row] = await query<{ forms: string; spam: number }>(db, sql);
+  const open: Record<string, number> = {};
+  for (const form of JSON.parse(row!.forms) as string[]) open[form] = (open[form] ?? 0) + 1;
+  return { open, spam: row!.spam };
 }
 
 export function othersOf(db: Database, { id, email }: ReceivedRow, limit: number): Promise<ReceivedRow[]> {
   const found = `SELECT id FROM submissions WHERE email = ?1 COLLATE NOCASE AND id <> ?2 AND spam = 0
     AND form NOT LIKE 'subscriber.%' ORDER BY received_at DESC LIMIT ?3`;
-  return query<ReceivedRow>(db, byIds(found), email, id, limit);
+  return query<ReceivedRow>(db, `${messages} AND id IN (${found}) ORDER BY ${orders.newest}`, email, id, limit);
 }
 
-const byIds = (found: string, order: Order = 'newest') => `WITH found AS (${found})
-  ${messages} AND id IN (SELECT id FROM found)
-  UNION ALL ${addresses} AND email IN (SELECT substr(id, 12) FROM found WHERE id LIKE 'newsletter:%')
-  ORDER BY ${orders[order]}`;
+const messagesIn = (ids: string) => `${messages} AND id IN (${ids})`;
+const addressesIn = (ids: string) =>
+  `${addresses} AND email IN (SELECT substr(id, 12) FROM (${ids}) WHERE id LIKE 'newsletter:%')`;
+const byIds = (ids: string) => `${messagesIn(ids)} UNION ALL ${addressesIn(ids)}`;
 
-/** `indexed` are conditions that SQLite finds by index. */
-function conditionsOf({
-  words,
-  form,
-  state,
-  priority,
-  from,
-  until,
-  before,
-  source,
-  undelivered: isUndelivered,
-  subscribed,
-}: ReceivedFilter) {
+/** `indexed` are conditions that SQLite finds by index. `most` limits undelivered ones. */
+function conditionsOf(
+  { words, form, state, priority, from, until, before, source, undelivered: isUndelivered, subscribed }: ReceivedFilter,
+  most: number,
+) {
   const values: unknown[] = [];
   const value = (one: unknown) => `?${values.push(one)}`;
   const kinds = [
-    ...(form === 'newsletter' || subscribed ? [] : [messages]),
-    ...((form === undefined || form === 'newsletter') && state !== 'open' ? [addresses] : []),
+    ...(form === 'newsletter' || subscribed ? [] : [isUndelivered ? messagesIn(undelivered(most)) : messages]),
+    ...((form === undefined || form === 'newsletter') && state !== 'open'
+      ? [isUndelivered ? addressesIn(undelivered(most)) : addresses]
+      : []),
   ];
   const indexed = [
     state === 'open' ? 'spam = 0 AND done_at IS NULL' : state === 'spam' ? 'spam = 1' : 'TRUE',
     ...(from === undefined ? [] : [`received_at >= ${value(from)}`]),
     ...(until === undefined ? [] : [`received_at < ${value(until)}`]),
     ...(before ? [`(received_at, id) < (${value(before.at)}, ${value(before.id)})`] : []),
-    ...(isUndelivered ? [`id IN (${undelivered})`] : []),
   ];
   const others = [
     // Newsletter addresses are always done.

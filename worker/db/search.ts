@@ -3,10 +3,7 @@ import { forms } from '#content/forms/forms.ts';
 /** D1 rejects LIKE and GLOB patterns of more than 50 bytes. */
 const patternBytes = 48;
 
-const structure = Object.values(forms)
-  .map(({ fields }) => JSON.stringify(Object.fromEntries(Object.keys(fields).map((name) => [name, '']))))
-  .join('')
-  .toLowerCase();
+const fieldNames = new Set(Object.values(forms).flatMap(({ fields }) => Object.keys(fields)));
 
 /** SQL: searches the JSON in `text`, ignoring case and Unicode composition. `value` binds a value. */
 export function containsWord(word: string, value: (one: unknown) => string): string {
@@ -20,11 +17,17 @@ function containsSpelling(word: string, value: (one: unknown) => string): string
   const conditions = [`text LIKE ${like} ESCAPE '!'`];
   // LIKE ignores case only in ASCII.
   if (letters.some(isNonAscii)) conditions.push(`lower(text) GLOB ${value(`*${patternOf(letters, globLetter)}*`)}`);
-  // Slow. Only for words that occur in the JSON structure.
-  if (structure.includes(letters.join('')))
-    conditions.push(`EXISTS (SELECT 1 FROM json_each(text) AS field WHERE field.value LIKE ${like} ESCAPE '!')`);
+  const keys = [...fieldNames].filter((name) => `{"${name}":,}`.toLowerCase().includes(letters.join('')));
+  if (keys.length > 0) conditions.push(`${withoutKeys(keys)} LIKE ${like} ESCAPE '!'`);
   return conditions.join(' AND ');
 }
+
+/** The text without the structure of its JSON. */
+const withoutKeys = (keys: readonly string[]) =>
+  keys.reduce(
+    (text, key) => `replace(${text}, '"${key}":', '')`,
+    `replace(substr(text, 2, length(text) - 2), '","', '""')`,
+  );
 
 function patternOf(letters: string[], pattern: (letter: string) => string): string {
   let [all, bytes] = ['', 0];

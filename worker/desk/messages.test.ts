@@ -116,7 +116,7 @@ test.each([
   'state=new',
   'since=soon',
   'until=2026-13-01',
-  'limit=501',
+  'limit=101',
   'offset=-1',
   'before=now',
   `search=${'a+'.repeat(21)}`,
@@ -127,7 +127,7 @@ test.each([
 
 test('returns pages of the list', async () => {
   const first = await list({ limit: '3' });
-  const rest = await list({ limit: '500', offset: '3' });
+  const rest = await list({ limit: '100', offset: '3' });
   expect([first.total, rest.total, rest.offset]).toEqual([9, 9, 3]);
   expect([...first.entries, ...rest.entries].map(({ id }) => id)).toEqual(everything);
   expect((await list({ offset: '9' })).entries).toEqual([]);
@@ -305,14 +305,12 @@ test('exports a CSV that spreadsheets open correctly', async () => {
   expect((await audits()).slice(0, 4)).toEqual(Array(4).fill({ who, what: 'export', message: null }));
 });
 
-test('lists 2,000 of 50,000 messages at once, older ones on request, and exports all', {
-  timeout: 90_000,
-}, async () => {
+test('lists 1,000 of 10,000 messages at once, older ones on request, and exports all', async () => {
   const payload = JSON.stringify({ ...ann, message: 'of many', email: 'many@c.de' });
   await db
     .prepare(
       `INSERT INTO submissions (id, form, idempotency_key, email, payload, received_at, channels, words)
-      WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 50000)
+      WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 10000)
       SELECT 'many ' || n, 'contact', n, 'many@c.de', ?1, ?2 + n / 7, '', 'of many' FROM number`,
     )
     .bind(payload, day + 1000)
@@ -320,19 +318,19 @@ test('lists 2,000 of 50,000 messages at once, older ones on request, and exports
   const seen = new Set<string>();
   let before = '';
   for (const _ of ['newest', 'older'])
-    for (const offset of ['0', '500', '1000', '1500']) {
-      const part = await list({ search: 'many', limit: '500', offset, before });
-      expect(part.total).toBeGreaterThan(1990);
+    for (let offset = 0; offset < 1000; offset += 100) {
+      const part = await list({ search: 'many', offset: String(offset), before });
+      expect(part.total).toBeGreaterThan(990);
       for (const { id } of part.entries) seen.add(id);
-      if (offset === '1500') before = part.older!;
+      if (offset === 900) before = part.older!;
     }
-  expect(seen.size).toBeGreaterThan(3990);
+  expect(seen.size).toBeGreaterThan(1990);
   for (let last = ''; last !== before; before = (await list({ limit: '1', before })).older ?? before) last = before;
-  const oldest = await list({ search: 'plain', limit: '500', before });
+  const oldest = await list({ search: 'plain', before });
   expect([oldest.entries.map(({ id }) => id), oldest.older]).toEqual([['plain'], undefined]);
   const all = (await (await get(`${paths.messages}?download=json&search=of+many`)).json()) as { id: string }[];
-  expect(new Set(all.map(({ id }) => id)).size).toBe(50_000);
-  expect(all).toHaveLength(50_000);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(10_000);
+  expect(all).toHaveLength(10_000);
   await db.prepare("DELETE FROM submissions WHERE email = 'many@c.de'").run();
 });
 

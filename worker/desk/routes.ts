@@ -65,7 +65,7 @@ desk.get(paths.messages, async (c) => {
     await recordAudit(c.env.DB, auditEntry(c, 'export'));
     return download(c, `messages.${kind}`, exports[kind].type, exported(c.env.DB, filter, kind));
   }
-  const limit = readNumber(query, 'limit', 100, 500);
+  const limit = readNumber(query, 'limit', 100, 100);
   const offset = readNumber(query, 'offset', 0, 999_999_999);
   const at = Date.now();
   const { rows, total, older } = await receivedPage(c.env.DB, filter, { limit, offset, order: orderOf(filter) });

@@ -59,7 +59,7 @@ export interface DeskEntry {
 }
 
 /** A list searches this many messages, the newest first. */
-export const searchedAtOnce = 2000;
+export const searchedAtOnce = 1000;
 
 /** `GET messages?<filter>&offset=<n>&limit=<n>`: newest first, open ones by due time. */
 export interface DeskList {
@@ -133,7 +133,7 @@ export const maxReplyLength = 10_000;
 export const holdMs = 10_000;
 
 /** Counts stop one above these, whatever the archive. */
-export const mostCounted = { open: 1000, spam: 300, deliveries: 300 } as const;
+export const mostCounted = { open: 1000, spam: 300, deliveries: 150 } as const;
 
 /** '1,000+' above `most`. */
 export const countText = (count: number, most: number, format = wholeNumber): string =>
