@@ -17,11 +17,21 @@ export interface Edit {
 export class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'edits-'));
 
-  constructor() {
-    const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
-    for (const file of files.toString().split('\0').filter(Boolean)) cpSync(join(root, file), join(this.folder, file));
+  /** Of the present files, or a clone of `commit`. */
+  constructor(commit?: string) {
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: this.folder });
+    if (commit) {
+      git('clone', '--quiet', '--shared', '--no-checkout', root, '.');
+      git('checkout', '--quiet', '-B', 'main', commit);
+    } else {
+      const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+        cwd: root,
+      });
+      for (const file of files.toString().split('\0').filter(Boolean))
+        cpSync(join(root, file), join(this.folder, file));
+      git('init', '--quiet');
+    }
     this.#linkModules();
-    execFileSync('git', ['init', '--quiet'], { cwd: this.folder });
   }
 
   /** TypeScript's build info is the copy's own, other caches are shared. */
