@@ -129,6 +129,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Left to npm run test:slow: many requests, restarts, a month of attempts.
+    tags: [{ name: 'slow' }],
     projects: [
       {
         extends: true,

@@ -26,7 +26,7 @@ if (built) {
   step(
     'Unit and integration tests',
     'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+    ['run', '--tags-filter=!slow', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
     () => {
       const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(unit, 'utf8'));
       return [numPassedTests, numFailedTests];

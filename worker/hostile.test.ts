@@ -290,7 +290,7 @@ describe('a body', () => {
 });
 
 // Slow machines take minutes.
-test('answers 400 requests, 50 at a time', { timeout: 600_000 }, async () => {
+test('answers 400 requests, 50 at a time', { tags: ['slow'], timeout: 600_000 }, async () => {
   const post = (body: object): RequestInit => ({
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

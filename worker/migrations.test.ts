@@ -20,7 +20,7 @@ const files = (await readdir('worker/migrations')).sort();
 const released = files.filter((file) => file < '0014');
 const later = files.slice(released.length);
 
-test('later migrations keep the data of the oldest release', async () => {
+test('later migrations keep the data of the oldest release', { tags: ['slow'] }, async () => {
   await migrate(db, released);
   const insert = `INSERT INTO submissions (rowid, id, form, idempotency_key, email, payload, spam, received_at, channels)
     VALUES (?1, ?2, ?3, 'key', 'ann@example.org', '{"message":"''; -- 🐼"}', 0, 2, 'outbox,webhook')`;
@@ -56,7 +56,9 @@ test('released migrations do not change', async () => {
   );
 });
 
-test('health checks every table and column, and is well once the next release drops the rest', async () => {
+test('health checks every table and column, and is well once the next release drops the rest', {
+  tags: ['slow'],
+}, async () => {
   const of = (columns: string) => columns.split(' ').map((column) => `submissions DROP COLUMN ${column}`);
   const first = 'webhook_at email_at delivered_at attempts attempted_at claimed_until';
   const drops = [

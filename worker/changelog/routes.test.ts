@@ -155,7 +155,7 @@ function dataIn(html: string): ChangelogView {
   return JSON.parse(/<script type="application\/json" id="edge-props">(.*?)<\/script>/s.exec(html)![1]!).changelog;
 }
 
-describe('an external feed', async () => {
+describe('an external feed', { tags: ['slow'] }, async () => {
   const upstream = await startUpstream();
   afterAll(() => upstream.close());
   const { fetch, logs } = startServer({ CHANGELOG_FEED_URL: upstream.url, CHANGELOG_TTL_SECONDS: '0' });
@@ -273,7 +273,7 @@ describe('an external feed', async () => {
   });
 });
 
-describe('a cached feed', async () => {
+describe('a cached feed', { tags: ['slow'] }, async () => {
   const upstream = await startUpstream();
   afterAll(() => upstream.close());
   const { origin } = startServer({ CHANGELOG_FEED_URL: upstream.url });
@@ -301,7 +301,7 @@ describe('a cached feed', async () => {
   });
 });
 
-describe('a feed with a TTL of 0', async () => {
+describe('a feed with a TTL of 0', { tags: ['slow'] }, async () => {
   const upstream = await startUpstream();
   afterAll(() => upstream.close());
   const { fetch } = startServer({ CHANGELOG_FEED_URL: upstream.url, CHANGELOG_TTL_SECONDS: '0' });

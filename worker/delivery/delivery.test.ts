@@ -97,7 +97,7 @@ test('a message reaches webhook and mail, signed and answerable', async () => {
   expect(JSON.stringify(mail[0])).toContain('ann@example.org');
 });
 
-test('a webhook that fails is tried ten times, and nothing is emailed twice', async () => {
+test('a webhook that fails is tried ten times, and nothing is emailed twice', { tags: ['slow'] }, async () => {
   const lastName = crypto.randomUUID();
   const id = await send({ message: 'fails always', lastName });
   const row = await vi.waitUntil(() => givenUp(id), wait);
@@ -120,23 +120,27 @@ test.each([
   ['redirects', 10, expect.any(Number), /^/],
   ['garbage', 10, expect.any(Number), /./],
   ['drops', 10, expect.any(Number), /./],
-])('a webhook that %s before the last two attempts is given up after %i', async (behavior, attempts, status, text) => {
-  const id = await plant(`${behavior} always`, { attempts: 8, next_attempt_at: 1 });
-  await enqueue(id);
-  const row = await vi.waitUntil(() => givenUp(id), wait);
-  expect(row.attempts).toBe(attempts);
-  const answers = JSON.parse(row.answers);
-  expect(answers).toHaveLength(attempts - 8);
-  expect(answers.at(-1)).toEqual({ at: expect.any(Number), status, text: expect.stringMatching(text) });
-  const tried = callsWith(`${behavior} always`);
-  expect(tried.every(({ url, headers }) => url === '/hook' && headers['webhook-id'] === id)).toBe(true);
-  const next = await plant('good again', { next_attempt_at: 1 });
-  await enqueue(next);
-  await vi.waitUntil(() => delivered(next), wait);
-});
+])(
+  'a webhook that %s before the last two attempts is given up after %i',
+  { tags: ['slow'] },
+  async (behavior, attempts, status, text) => {
+    const id = await plant(`${behavior} always`, { attempts: 8, next_attempt_at: 1 });
+    await enqueue(id);
+    const row = await vi.waitUntil(() => givenUp(id), wait);
+    expect(row.attempts).toBe(attempts);
+    const answers = JSON.parse(row.answers);
+    expect(answers).toHaveLength(attempts - 8);
+    expect(answers.at(-1)).toEqual({ at: expect.any(Number), status, text: expect.stringMatching(text) });
+    const tried = callsWith(`${behavior} always`);
+    expect(tried.every(({ url, headers }) => url === '/hook' && headers['webhook-id'] === id)).toBe(true);
+    const next = await plant('good again', { next_attempt_at: 1 });
+    await enqueue(next);
+    await vi.waitUntil(() => delivered(next), wait);
+  },
+);
 
 // These tests mostly wait.
-test.concurrent('a webhook attempt times out after fifteen seconds', async () => {
+test.concurrent('a webhook attempt times out after fifteen seconds', { tags: ['slow'] }, async () => {
   const delivery = { event_id: 'x', type: 'contact.received', created_at: 0 } as Delivery;
   const slow = { form: 'contact', payload: '{"message":"slow today"}' } as Message;
   await expect(postWebhook(delivery, slow, hookUrl, `whsec_${secret}`)).rejects.toThrow(/timeout/);
@@ -150,7 +154,7 @@ test.concurrent('a webhook that recovers gets the message under the same id', as
   expect(callsWith('recovers soon').map(({ headers }) => headers['webhook-id'])).toEqual([id, id, id]);
 });
 
-test.concurrent('spam is not delivered', async () => {
+test.concurrent('spam is not delivered', { tags: ['slow'] }, async () => {
   const id = await send({ message: 'good spam', [honeypot.field]: 'on', [honeypot.elapsed]: '100' });
   await new Promise((resolve) => setTimeout(resolve, 4_000));
   expect(await read(id)).toEqual([]);

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest';
 import { hour, minute, second, start, startHook, startWorld } from './test-world.ts';
 

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from 'vitest';
 import { changeMessage, redeliverSince } from '../db/message-actions.ts';
 import { receivedById } from '../db/received.ts';

@@ -171,7 +171,7 @@ test('the desk answers 404 without Access', async () => {
   expect(callAnswer[1]).toContain(callErrors.unknown);
 });
 
-test('without Access the desk is open on localhost only', async () => {
+test('without Access the desk is open on localhost only', { tags: ['slow'] }, async () => {
   const open = await startDesk({ ACCESS_TEAM_DOMAIN: '', ACCESS_AUD: '' });
   const statusAt = async (host: string, headers = {}) =>
     (await open.miniflare.dispatchFetch(host + paths.messages, { redirect: 'manual', headers })).status;

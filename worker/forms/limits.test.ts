@@ -27,7 +27,9 @@ test('accepts twenty submissions of a form a minute from one network', async () 
   expect((await post(api.support, support, one)).status).toBe(201);
 });
 
-test('accepts 200 submissions a day from one address, all forms together (ASVS 2.4.1)', async () => {
+test('accepts 200 submissions a day from one address, all forms together (ASVS 2.4.1)', {
+  tags: ['slow'],
+}, async () => {
   await setSends({ '192.0.2.8': 199 });
   const one = { 'CF-Connecting-IP': '192.0.2.8' };
   expect((await post(api.contact, contact, one)).status).toBe(201);
@@ -69,7 +71,7 @@ test('a rejected submission does not count for the larger networks', async () =>
   expect(row).toEqual({ sends: 200 });
 });
 
-test('stores submissions above 300 an hour as suspected spam', async () => {
+test('stores submissions above 300 an hour as suspected spam', { tags: ['slow'] }, async () => {
   const { DB } = await worker().getEnv();
   const insert = (from: number, count: number, received: number) =>
     DB.prepare(

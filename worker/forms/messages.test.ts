@@ -78,7 +78,7 @@ test('without a key each submission is a new message', async () => {
   expect(await first.json()).not.toEqual(await second.json());
 });
 
-test('stores one message for 200 concurrent requests with one key', async () => {
+test('stores one message for 200 concurrent requests with one key', { tags: ['slow'] }, async () => {
   const key = { 'Idempotency-Key': crypto.randomUUID() };
   const answers = await Promise.all(
     Array.from({ length: 200 }, async () => {

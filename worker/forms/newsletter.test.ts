@@ -82,7 +82,7 @@ test('accepts the field `homepage` from a cached page', async () => {
   expect(await subscribers()).toMatchObject(Array(2).fill({ spam: 0, confirmed_at: expect.any(Number) }));
 });
 
-test('stores one subscriber for 200 concurrent requests with one key', async () => {
+test('stores one subscriber for 200 concurrent requests with one key', { tags: ['slow'] }, async () => {
   const key = { 'Idempotency-Key': 'many' };
   const answers = await Promise.all(
     Array.from({ length: 200 }, async () => {

@@ -121,7 +121,7 @@ test('prints errors as one sentence', async () => {
   expect(await run('help')).toMatchObject({ code: 0, stdout: expect.stringContaining('npm run inbox') });
 });
 
-test('runs as a script through wrangler', async () => {
+test('runs as a script through wrangler', { tags: ['slow'] }, async () => {
   expect(await runScript('show', 'one')).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('"receivedAt"'),
@@ -132,7 +132,7 @@ test('runs as a script through wrangler', async () => {
   });
 });
 
-test('wrangler returns text unchanged', async () => {
+test('wrangler returns text unchanged', { tags: ['slow'] }, async () => {
   const through = wranglerDatabase(['--local', '--persist-to', directory]);
   const [first, second] = await through.batch<{ text: string }>(
     [hostile, `?1 '' "" ;\n-- ;`].map((text) => through.prepare('SELECT ?1 AS text, ?2 AS none').bind(text, null)),

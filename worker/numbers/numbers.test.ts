@@ -154,7 +154,7 @@ test('limits requests per IP address and still answers 204', async () => {
   await deleteCounts();
 });
 
-test('counts names beyond 300 a day as other', async () => {
+test('counts names beyond 300 a day as other', { tags: ['slow'] }, async () => {
   const { counter } = await bindings();
   const named = Array.from({ length: 320 }, (_, n) => ({ what: 'search' as const, name: `word ${n}` }));
   for (const [n, one] of named.entries()) await counter.add([one], `network ${Math.floor(n / 5)}`);

@@ -182,7 +182,7 @@ test('caches hashed files for a year and other files for an hour', async () => {
   expect((await fetch(site.favicon)).headers.get('Cache-Control')).toBe('public, max-age=3600');
 });
 
-test('the platform serves every file but pages, Markdown, videos and the desk', async () => {
+test('the platform serves every file but pages, Markdown, videos and the desk', { tags: ['slow'] }, async () => {
   const files = (await readdir('dist/client', { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join('/', relative('dist/client', parentPath), name));

@@ -4,37 +4,50 @@ import { site } from '../../site.ts';
 import { brokenEdits, missingQuote } from './broken.ts';
 import { Copy, type Edit } from './copy.ts';
 import { crawl } from './crawl.ts';
-import { abroad, forms, fourPlans, ownAddress, twoPlans } from './groups.ts';
+import { abroad, forms, fourPlans, ownAddress } from './groups.ts';
 import { rebrand } from './rebrand.ts';
 import { removals } from './removals.ts';
+
+const together = ['a plan', 'a feature page', 'the reviews', 'the newsletter'];
+const apart = Object.keys(removals).filter((name) => !together.includes(name));
+
+const removing = (names: readonly string[]): Edit[] =>
+  names.flatMap((name) => [removals[name]!.cut, removals[name]!.mend ?? {}]);
+const tracesOf = (names: readonly string[]) => names.map((name) => removals[name]!.gone.source).join('|');
+
+/** Tests that read content or the build. Code that an edit can't reach is tested elsewhere. */
+const readers = [
+  ...['facts', 'features', 'forms', 'pages', 'shared/forms', 'shared/search'].map((folder) => `content/${folder}`),
+  ...['app', 'browser/personalization', 'forms', 'pages', 'prerender', 'routes'].map((folder) => `web/${folder}`),
+];
 
 /** With the tests they affect, and texts that must be gone. */
 const groups: Record<string, { edits: readonly Edit[]; tests: readonly string[]; gone: RegExp }> = {
   'a rebrand with new pages, prices and pieces': {
     edits: [rebrand],
-    tests: ['content', 'web'],
+    tests: readers,
     gone: new RegExp(`${site.name}|${site.colors.action}|(?<!desk/)assets/bo-|&amp;amp;|&amp;#`, 'i'),
   },
   'new fields, a form, a page and a section': {
     edits: [ownAddress, forms],
-    tests: ['content', 'web', 'worker/forms', 'worker/inbox', 'worker/desk', 'worker/delivery/delivery'],
+    tests: [
+      ...readers,
+      ...['forms/messages', 'forms/records', 'forms/email', 'desk/messages', 'delivery/mail', 'inbox'].map(
+        (file) => `worker/${file}`,
+      ),
+    ],
     gone: /bamboost\.example/,
   },
   'another country, no mascot, and four plans': {
     edits: [ownAddress, abroad, fourPlans],
-    tests: ['content', 'web'],
+    tests: readers,
     // In code, $1 is no amount.
     gone: /bamboost\.example|\$(?:\d{2}|\d[ <])|(?<!desk\/)assets\/bo-|Phoenix|href="\/video\//,
   },
-  'two plans, one feature page less, no reviews and no newsletter': {
-    edits: [
-      ownAddress,
-      ...[twoPlans, removals['a feature page']!, removals['the reviews']!, removals['the newsletter']!].flatMap(
-        ({ cut, mend = {} }) => [cut, mend],
-      ),
-    ],
-    tests: ['content', 'web', 'worker/forms'],
-    gone: /bamboost\.example|features\/courses|<iframe[^>]*embeds\/reviews|data-form="newsletter"/,
+  [`without ${together.join(', ')}`]: {
+    edits: [ownAddress, ...removing(together)],
+    tests: [...readers, 'worker/forms/closed', 'worker/forms/newsletter'],
+    gone: new RegExp(`bamboost\\.example|${tracesOf(together)}`),
   },
 };
 
@@ -76,26 +89,31 @@ function expectRebrand(copy: Copy) {
     expect(home).toContain(words);
 }
 
-test.concurrent.each(Object.entries(removals))(
-  'removing %s leaves no trace, and the check lists each line to fix',
-  async (_, { cut, mend, gone }) => {
+test.concurrent.each(Object.entries(removals).filter(([, { mend }]) => mend))(
+  'once %s is removed, the check lists each line to fix',
+  async (_, { cut, mend = {} }) => {
     const copy = new Copy();
     copy.apply(cut);
-    if (mend) {
-      const told = await problems(copy);
-      expect(told).not.toMatch(/quotation mark|cannot be read|undefined|^ +at /m);
-      const files = [...Object.keys(mend.change ?? {}), ...(mend.remove ?? [])];
-      expect(
-        files.filter((file) => !told.includes(file)),
-        told,
-      ).toEqual([]);
-      copy.apply(mend);
-    }
-    expect(await problems(copy)).toBe('');
-    expect(crawl(copy.folder, gone)).toEqual([]);
+    const told = await problems(copy);
+    expect(told).not.toMatch(/quotation mark|cannot be read|undefined|^ +at /m);
+    const files = [...Object.keys(mend.change ?? {}), ...(mend.remove ?? [])];
+    expect(
+      files.filter((file) => !told.includes(file)),
+      told,
+    ).toEqual([]);
+    copy.apply(mend);
+    expect(await copy.checkContent()).toEqual({ isOk: true, said: '' });
     copy.dispose();
   },
 );
+
+test.concurrent(`without ${apart.join(', ')} the site is built, and no trace is left`, async () => {
+  const copy = new Copy();
+  for (const edit of removing(apart)) copy.apply(edit);
+  expect(await problems(copy)).toBe('');
+  expect(crawl(copy.folder, new RegExp(tracesOf(apart)))).toEqual([]);
+  copy.dispose();
+});
 
 async function problems(copy: Copy): Promise<string> {
   const check = await copy.checkContent();

@@ -23,18 +23,24 @@ const unnoticed = chosen.filter(({ name, file, from, to, specs, titles }) => {
     path,
     source.replace(from, () => to),
   );
-  // Fails only by a test: a build that fails ends without a report.
-  const { stdout } = spawnSync(
-    'playwright',
-    ['test', '--config', 'web/e2e', '--reporter=json', ...specs.split(' '), '-g', titles],
-    { cwd: copy, encoding: 'utf8', maxBuffer: 1e9 },
-  );
+  const [tool, ...args] = specs.endsWith('.test')
+    ? ['vitest', 'run', '--reporter=json', specs]
+    : ['playwright', 'test', '--config', 'web/e2e', '--reporter=json', ...specs.split(' '), '-g', titles];
+  const { stdout } = spawnSync(tool!, args, { cwd: copy, encoding: 'utf8', maxBuffer: 1e9 });
   writeFileSync(path, source);
-  const { stats } = JSON.parse(stdout.slice(stdout.indexOf('{\n'))) as { stats: Record<string, number> };
-  const ran = stats.expected! + stats.unexpected!;
-  console.log(`${stats.unexpected ? 'noticed ' : 'MISSED  '} ${name} (${stats.unexpected} of ${ran} tests)`);
-  return !stats.unexpected;
+  // A build that fails ends without a test.
+  const { failed, ran } = resultOf(JSON.parse(/^\{.*/ms.exec(stdout)?.[0] ?? '{}'));
+  console.log(`${failed ? 'noticed ' : 'MISSED  '} ${name} (${failed} of ${ran} tests)`);
+  return !failed;
 });
 execFileSync('rm', ['-rf', join(copy, '..')]);
 console.log(`${chosen.length - unnoticed.length} of ${chosen.length} are noticed`);
 process.exitCode = unnoticed.length > 0 ? 1 : 0;
+
+/** Of Playwright's or Vitest's report. */
+function resultOf({ stats, numFailedTests, numTotalTests }: Record<string, unknown>) {
+  const { expected = 0, unexpected = 0 } = (stats ?? {}) as Record<string, number>;
+  return stats
+    ? { failed: unexpected, ran: expected + unexpected }
+    : { failed: numFailedTests ?? 0, ran: numTotalTests ?? 0 };
+}
