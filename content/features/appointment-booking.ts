@@ -27,7 +27,6 @@ export default {
       morning: 'Morning',
       afternoon: 'Afternoon',
       free: 'Free times',
-      pick: 'Pick one, and it lands in your week.',
       none: 'Try another day or a shorter visit.',
       booked: 'Booked',
       moved: 'It’s the nearest time that fits.',

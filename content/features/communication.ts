@@ -25,6 +25,7 @@ export default {
       hint: 'Or pick a type of conversation. Your words stay in this browser.',
       empty: 'Type a message, or pick a type of conversation.',
       someone: 'A customer',
+      answers: 'answers by',
       goesTo: 'Goes to',
       because: 'Because of',
       unmatched: 'No word decides, so the front desk reads it first.',

@@ -25,6 +25,7 @@ export default {
       second: 'To the 2nd',
       hint: 'And pick the channel.',
       goOut: 'of 3 messages go out',
+      from: 'from',
       stopped: 'Her reply stopped the rest, and a person answers now.',
       unstopped: 'A reply or an order stops them, whichever comes first.',
       public: 'goes out, to everyone. It doesn’t stop, and replies reach you in the inbox.',

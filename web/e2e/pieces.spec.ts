@@ -15,7 +15,7 @@ import { expect, groupsOf, test as inFreshTab, open, openBeforeScripts, slow, in
 
 const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp, result: RegExp])[]>> = {
   '/features/appointment-booking': [
-    ['Tue 14', /^Free times: 3\./],
+    ['Tue 14', /^Booked: Cut and style, Thu 16, 2:00 pm\..*\$30 paid now/],
     ['11:30 am', /^Booked: Cut and style, Tue 14, 11:30 am\..*Mon 13, 11:30 am; Tue 14, 9:30 am/],
     ['Full price', /\$60 paid now/],
     ['Lunch at noon', /^Booked: Cut and style, Tue 14, 11:30 am.*Lunch that day moves to 12:30 pm.*\$60 paid now/],
@@ -105,8 +105,8 @@ const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp,
     ['I smell gas.', /leave the house now/],
   ],
   '/features/communication-channels': [
-    ['Call', /^In one history: call\.$/],
-    ['Text a photo', /call, photo\.$/],
+    ['Message on Instagram', /^In one history: call, photo, Instagram message\.$/],
+    ['Message on Instagram', /call, photo\.$/],
     ['Call', /^In one history: photo\.$/],
     ['Luis', /Luis has the thread\.$/],
     ['Text a photo', /^Nothing has arrived yet.*Luis/],
@@ -120,7 +120,7 @@ const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp,
     ['Video', /Six Weeks: 6 lessons\./],
     ['8', /Eight Weeks: 8 lessons\./],
     ['Shut the door fast', /Go back to 1:10\..*8 lessons/s],
-    ['Video', /Eight Weeks: 0 lessons\./],
+    ['Video', /Eight Weeks: 16 lessons\./],
   ],
   '/website-builder': [
     ['Restaurant', /^Casa Lucia: “Pasta rolled this morning\.”/],
@@ -180,6 +180,85 @@ test.describe('with a thumb', () => {
     );
 });
 
+/** Text of the page, and whether it is between the header and the bar at the bottom. */
+const shownTexts = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.sticky-cta[data-shown]')?.getBoundingClientRect();
+    const from = document.querySelector('header')!.getBoundingClientRect().bottom;
+    const until = bar?.height ? bar.top : innerHeight;
+    const texts: { text: string; isInView: boolean }[] = [];
+    const nodes = document.createTreeWalker(document.querySelector('.feature-page')!, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const { data, parentElement } = nodes.currentNode as Text;
+      if (!data.trim() || parentElement!.closest('.sr-only')) continue;
+      if (!parentElement!.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(nodes.currentNode);
+      const { top, bottom, left, right } = range.getBoundingClientRect();
+      const middle = (top + bottom) / 2;
+      texts.push({ text: data, isInView: middle > from && middle < until && left < innerWidth && right > 0 });
+    }
+    return texts;
+  });
+
+type Texts = Awaited<ReturnType<typeof shownTexts>>;
+
+/** True if no text changed, or some that came or went is on screen. */
+function showsChange(before: Texts, after: Texts) {
+  const countOf = (texts: Texts, wanted: string) => texts.filter(({ text }) => text === wanted).length;
+  const changed = [...before, ...after].filter(({ text }) => countOf(before, text) !== countOf(after, text));
+  return changed.length === 0 || changed.some(({ isInView }) => isInView);
+}
+
+const typed: Readonly<Record<string, string>> = { time: '10:30', url: 'a.example' };
+
+/** Operates each control of the piece but those that are their own result, and returns those whose result is off screen. */
+async function resultsOffScreen(page: Page, isTouch: boolean) {
+  const all = page.locator('.feature-page fieldset :is(input:not([type=file], [type=color]), select):visible');
+  const off: string[] = [];
+  for (let index = 0; index < (await all.count()); index += 1) {
+    const input = all.nth(index);
+    const { type, label, max, isChosen } = await input.evaluate((input: HTMLInputElement) => ({
+      type: input.type,
+      label: input.getAttribute('aria-label') ?? input.closest('label')?.innerText ?? input.value,
+      max: input.max,
+      isChosen: input.type === 'radio' && input.checked,
+    }));
+    if (isChosen) continue;
+    const before = await shownTexts(page);
+    if (isTouch && type !== 'range') await input.tap();
+    else await input.focus();
+    if (type === 'range') await page.keyboard.press('ArrowRight');
+    else if (type === 'select-one') await page.keyboard.press('ArrowDown');
+    else if (type === 'number') await input.fill(Number(max) > 5 ? '50' : '4');
+    else if (type !== 'radio' && type !== 'checkbox') await input.fill(typed[type] ?? 'Refund 7');
+    else if (!isTouch) await page.keyboard.press('Space');
+    await page.waitForTimeout(250);
+    await expect
+      .poll(async () => showsChange(before, await shownTexts(page)), { timeout: 1500 })
+      .toBe(true)
+      .catch(() => off.push(label));
+  }
+  return off;
+}
+
+for (const { name, isTouch, viewport } of [
+  { name: 'by touch at 390', isTouch: true, viewport: { width: 390, height: 844 } },
+  { name: 'by key at 1440', isTouch: false, viewport: { width: 1440, height: 900 } },
+])
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch: isTouch, isMobile: isTouch });
+
+    for (const group of groupsOf(7, [...Object.keys(pieces), '/features/white-label']))
+      test(`each control shows its result on screen: ${group.join(', ')}`, slow, async ({ page }) => {
+        test.slow();
+        for (const path of group) {
+          await open(page, path);
+          expect.soft(await resultsOffScreen(page, isTouch), path).toEqual([]);
+        }
+      });
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -199,7 +278,6 @@ test.describe('without JavaScript', () => {
     await control(page, /^Quote a tune-up/).check();
     await expect(status(page)).toHaveText(/A tune-up is \$129/, { useInnerText: true });
     await page.goto('/features/communication-channels');
-    await control(page, 'Call').check();
     await expect(page.getByText('Voicemail, as text')).toBeVisible();
     await control(page, 'Day and night').check();
     await expect(page.getByText('Voicemail, as text')).toBeHidden();
@@ -359,7 +437,7 @@ test('an AI employee on duty writes the list of the morning', slow, async ({ pag
 
 test('messages sent before hydration are in the history', slow, async ({ page }) => {
   const release = await openBeforeScripts(page, '/features/communication-channels');
-  await control(page, 'Call').check();
+  await control(page, 'Text a photo').uncheck();
   await control(page, 'Kay').check();
   await release();
   await expect(status(page)).toHaveText('In one history: call. Kay has the thread.');
@@ -424,8 +502,7 @@ test('a tool that is typed is looked up in both directories, and any other reach
 test('a visit lands in the week, follows its time, and stays when rules change', slow, async ({ page }) => {
   await open(page, '/features/appointment-booking');
   const visit = page.locator('.booking.bg-highlight');
-  expect(await ticked(page)).toEqual([true, false, false, false]);
-  await expect(visit).toBeHidden();
+  expect(await ticked(page)).toEqual([true, false, true, false]);
   await control(page, '12:00 pm').check();
   await expect(visit).toBeVisible();
   const { x, y } = (await visit.boundingBox())!;

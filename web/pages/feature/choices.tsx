@@ -1,9 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-export function Choices({ label, children }: { label: string; children: ReactNode }) {
+/** `result` is what the choice changes elsewhere. */
+export function Choices({ label, result, children }: { label: string; result?: ReactNode; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-[650]">{label}</legend>
+      <legend className="mb-2 w-full font-[650]">
+        {label}
+        {result && (
+          <span aria-hidden="true" className="ml-3 font-normal text-accent noscript:hidden">
+            {result}
+          </span>
+        )}
+      </legend>
       <div className="flex flex-wrap gap-2">{children}</div>
     </fieldset>
   );
@@ -16,14 +24,14 @@ interface ChoiceProps {
   label: string;
   value?: string;
   rule?: number;
-  isFirst?: boolean;
+  isChosen?: boolean;
 }
 
 /** Ticks its step of the checklist. `rule` is its number in ifOn() and ifOff(), from 1 to 6. */
-export function Choice({ type = 'radio', name, step, label, value = label, rule, isFirst }: ChoiceProps) {
+export function Choice({ type = 'radio', name, step, label, value = label, rule, isChosen }: ChoiceProps) {
   return (
     <label className="piece-chip">
-      <input type={type} name={name} value={value} data-step={step} data-rule={rule} defaultChecked={isFirst} />
+      <input type={type} name={name} value={value} data-step={step} data-rule={rule} defaultChecked={isChosen} />
       {label}
     </label>
   );

@@ -26,6 +26,7 @@ export function LookPiece<Case extends Values>({
   aside,
   categoryOf,
   keepsOwn = false,
+  answer,
   result,
 }: {
   page: Pick<FeaturePage, 'categories'> & { piece: { task: string; labels: { hint: string } } };
@@ -39,6 +40,8 @@ export function LookPiece<Case extends Values>({
   /** The category that the visitor's values choose. */
   categoryOf?: (values: Case) => number | undefined;
   keepsOwn?: boolean;
+  /** The result in a line, beside the fields that change it. */
+  answer: (props: ResultProps<Case>) => string;
   result: (props: ResultProps<Case>) => ReactNode;
 }) {
   const group = useRef<HTMLFieldSetElement>(null);
@@ -67,13 +70,19 @@ export function LookPiece<Case extends Values>({
     if (controls().some(isChanged)) read();
     else if (chosen() > 0) choose();
   }, []);
-  const resultOf = (values: Case, category: number) =>
-    result({ values, category, categoryName: categories.items[category]!.name });
+  const propsOf = (values: Case, category: number) => ({
+    values,
+    category,
+    categoryName: categories.items[category]!.name,
+  });
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.25fr]" data-no-markdown="">
       <fieldset ref={group} onInput={read} className="min-w-0">
         <legend className="block heading font-display font-bold text-balance">{piece.task}</legend>
-        <div className="mt-5 text-sm">{fields}</div>
+        <p aria-hidden="true" className="mt-2 min-h-lh numerals text-xl wrap-anywhere noscript:hidden">
+          {answer(propsOf(own ?? examples[category]!, category))}
+        </p>
+        <div className="mt-4 text-sm">{fields}</div>
         <p className="mt-3 text-sm">{piece.labels.hint}</p>
         <div aria-hidden="true" className="mt-6 rounded-card bg-surface p-5 text-sm text-text max-lg:hidden">
           {aside}
@@ -100,11 +109,11 @@ export function LookPiece<Case extends Values>({
               {examples.map((values, index) => (
                 <Fragment key={index}>
                   <span className="sr-only">{categories.items[index]!.name}</span>
-                  {resultOf(values, index)}
+                  {result(propsOf(values, index))}
                 </Fragment>
               ))}
             </ByPoint>
-            {own && <Fragment key={JSON.stringify([own, category])}>{resultOf(own, category)}</Fragment>}
+            {own && <Fragment key={JSON.stringify([own, category])}>{result(propsOf(own, category))}</Fragment>}
           </div>
         </Scene>
       </div>

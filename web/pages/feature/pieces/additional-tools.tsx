@@ -49,6 +49,7 @@ export default function AdditionalTools() {
   const { address, problem } = addressOf(value('address').trim());
   const isOwn = Object.entries(sample).some(([key, given]) => value(key) !== given) || ink;
 
+  const dropped = `${labels.dropped} ${controls.values.getAll('app').length}`;
   return (
     <DoPiece
       task={task}
@@ -85,7 +86,7 @@ export default function AdditionalTools() {
                 name="pitch"
                 label={`${pitch} in 12`}
                 value={String(pitch)}
-                isFirst={String(pitch) === sample.pitch}
+                isChosen={String(pitch) === sample.pitch}
               />
             ))}
           </Choices>
@@ -183,14 +184,13 @@ export default function AdditionalTools() {
             <Choice key={label} name="after" step={3} label={label} />
           ))}
         </Choices>
-        <Choices label={labels.apps}>
+        <Choices label={labels.apps} result={dropped}>
           {apps.map((label) => (
             <Choice key={label} type="checkbox" name="app" step={4} label={label} />
           ))}
         </Choices>
-        <p role="status" className="ml-auto self-end text-right max-md:ml-0 max-md:text-left noscript:hidden">
-          {`${labels.dropped} `}
-          <b className="numerals text-[1.75rem] md:block">{controls.values.getAll('app').length}</b>
+        <p role="status" className="sr-only">
+          {dropped}
         </p>
       </div>
     </DoPiece>

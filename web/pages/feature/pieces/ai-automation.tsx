@@ -86,6 +86,16 @@ const calls: readonly { ask: string; icon: IconName; rule: string; answer: Answe
 /** Numbers of the rules after those of the calls. */
 const [onDuty, byText, byChat] = [4, 5, 6];
 
+const arrival = (
+  <>
+    <span style={ifOff(byText)}>
+      <span style={ifOff(byChat)}>Call, 9:40 pm</span>
+    </span>
+    <span style={ifOn(byText)}>Text, 9:40 pm</span>
+    <span style={ifOn(byChat)}>Web chat, 9:40 pm</span>
+  </>
+);
+
 /** A customer at night, the rules for the answers, and the owner's morning. */
 export default function AiAutomation() {
   const rules = calls.map(({ rule, icon, may }, index) => {
@@ -124,18 +134,12 @@ export default function AiAutomation() {
           <legend className="mb-3 numerals text-2xl">{labels.ask}</legend>
           <div className="choices flex flex-wrap gap-2">
             {calls.map(({ ask }, index) => (
-              <Choice key={ask} name="ask" label={ask} {...(index ? { step: 3 } : { isFirst: true })} />
+              <Choice key={ask} name="ask" label={ask} {...(index ? { step: 3 } : { isChosen: true })} />
             ))}
           </div>
         </fieldset>
         <div className="mt-auto grid gap-2.5">
-          <span className="stacked text-xs text-on-dark-faint">
-            <span style={ifOff(byText)}>
-              <span style={ifOff(byChat)}>Call, 9:40 pm</span>
-            </span>
-            <span style={ifOn(byText)}>Text, 9:40 pm</span>
-            <span style={ifOn(byChat)}>Web chat, 9:40 pm</span>
-          </span>
+          <span className="stacked text-xs text-on-dark-faint">{arrival}</span>
           <div className="justify-self-end" style={{ marginLeft: 32 }}>
             <Bubble from="us" tone="outline" text="Hi, I’m the AI employee of Hillside Heating." />
           </div>
@@ -173,7 +177,7 @@ export default function AiAutomation() {
             </span>
           }
         />
-        <Choices label={labels.job}>
+        <Choices label={labels.job} result={<span className="stacked">{arrival}</span>}>
           <Choice name="job" step={1} label="Calls" />
           <Choice name="job" step={1} label="Texts" rule={byText} />
           <Choice name="job" step={1} label="Web chat" rule={byChat} />

@@ -53,7 +53,9 @@ interface Visit {
   at: number;
 }
 
-/** The visit without scripts. */
+const isSame = (one: Visit, other: Visit) => one.day === other.day && one.at === other.at;
+
+/** The visit until visitors choose. */
 const example: Visit = { day: 2, at: 8 };
 
 const clockAt = (at: number) => clock(opens * 60 + at * 30);
@@ -83,8 +85,8 @@ function placeOf({ day, at }: Visit, minutes: number): Visit {
 }
 
 /** Lunch is at noon, or at the nearest hour that a booking leaves, if any. */
-function lunchOn(day: number, booking: Visit | undefined, minutes: number) {
-  const taken = booking?.day === day ? [spanOf(booking, minutes)] : [];
+function lunchOn(day: number, booking: Visit, minutes: number) {
+  const taken = booking.day === day ? [spanOf(booking, minutes)] : [];
   return nearest(startsOn([...visitsOn(day), ...taken], lunch.long * 30), noon);
 }
 
@@ -95,13 +97,13 @@ function lunchNote(at: number | undefined) {
 
 /** A salon's booking page: its rules leave free times, and the chosen one lands in the week. */
 export default function AppointmentBooking() {
-  const controls = useControls({ service: 'Cut and style' });
+  const controls = useControls({ service: 'Cut and style', deposit: 'Half' });
   const { values } = controls;
   const service = values.get('service') as ServiceName;
-  const deposit = (values.get('deposit') ?? 'None') as Deposit;
+  const deposit = values.get('deposit') as Deposit;
   const [hasLunch, hasBreak] = [rules.lunch, rules.break].map((rule) => values.getAll('rule').includes(rule));
-  const [day, lookAt] = useState(2);
-  const [wanted, book] = useState<Visit>();
+  const [day, lookAt] = useState(example.day);
+  const [wanted, book] = useState(example);
   const choose = ({ day, time }: SlotChoice) => {
     lookAt(Number(day));
     if (time) book({ day: Number(day), at: Number(time) });
@@ -111,13 +113,12 @@ export default function AppointmentBooking() {
     const early = [...document.querySelectorAll<HTMLInputElement>('[name^=booking-]:checked')].map(
       ({ value }) => value,
     );
-    choose({ day: early[0] ?? '2', time: early[1] ?? '' });
+    choose({ day: early[0] ?? `${example.day}`, time: early[1] ?? '' });
   }, []);
 
   const { minutes, price } = services[service];
-  const booking = wanted && placeOf(wanted, minutes);
-  const visit = booking ?? example;
-  const lunches = days.map((_, day) => lunchOn(day, booking, minutes));
+  const visit = placeOf(wanted, minutes);
+  const lunches = days.map((_, day) => lunchOn(day, visit, minutes));
   const between = hasBreak ? breakMinutes : 0;
   const free = startsOn(
     [
@@ -126,15 +127,16 @@ export default function AppointmentBooking() {
     ],
     minutes,
   );
-  const kept = booking?.day === day && !free.includes(booking.at) ? [booking.at] : [];
+  const kept = visit.day === day && !free.includes(visit.at) ? [visit.at] : [];
   const offered = [...free, ...kept].toSorted((one, other) => one - other);
   const paid = deposits[deposit] * price;
   const receipt = [
     `${labels.booked}: ${service}, ${days[visit.day]}, ${clockAt(visit.at)}.`,
-    wanted && (visit.day !== wanted.day || visit.at !== wanted.at) && labels.moved,
+    !isSame(visit, wanted) && labels.moved,
     hasLunch && lunchNote(lunches[visit.day]),
     paid ? `${money(paid)} ${labels.paid}.` : `${labels.later}.`,
     `${labels.reminders}: ${dates[visit.day]}, ${clockAt(visit.at)}; ${days[visit.day]}, ${clockAt(visit.at - 4)}.`,
+    free.length === 0 && labels.none,
   ];
   const lists = [
     { label: labels.morning, starts: offered.filter((at) => at < noon) },
@@ -144,7 +146,7 @@ export default function AppointmentBooking() {
     <DoPiece
       task={task}
       controls={controls}
-      done={[booking && 4]}
+      done={[!isSame(wanted, example) && 4]}
       shop="Juniper Hair"
       trade="Hair salon"
       className="mt-10 gap-4 md:grid-cols-[1fr_21rem]"
@@ -152,17 +154,17 @@ export default function AppointmentBooking() {
       <div className="dark-area grid gap-4 rounded-card bg-stage p-5 text-on-dark noscript:hidden">
         <Choices label={labels.service}>
           {Object.keys(services).map((name) => (
-            <Choice key={name} name="service" step={1} label={name} isFirst={name === 'Cut and style'} />
+            <Choice key={name} name="service" step={1} label={name} isChosen={name === 'Cut and style'} />
           ))}
         </Choices>
-        <Choices label={labels.week}>
+        <Choices label={labels.week} result={`${labels.free}: ${free.length}`}>
           {Object.values(rules).map((name) => (
             <Choice key={name} type="checkbox" name="rule" step={2} label={name} />
           ))}
         </Choices>
-        <Choices label={labels.deposit}>
+        <Choices label={labels.deposit} result={`${money(paid)} ${labels.paid}`}>
           {Object.keys(deposits).map((name) => (
-            <Choice key={name} name="deposit" step={3} label={name} />
+            <Choice key={name} name="deposit" step={3} label={name} isChosen={name === 'Half'} />
           ))}
         </Choices>
       </div>
@@ -172,16 +174,8 @@ export default function AppointmentBooking() {
         whole
         className="md:col-start-2 md:row-span-2 md:row-start-1 *:flex *:h-full *:flex-col"
       >
-        <p
-          role="status"
-          className={`mb-3 min-h-32 rounded-tile p-3.5 font-[650] ${booking ? 'bg-highlight' : 'bg-page-alt'}`}
-        >
-          {!booking && (
-            <span className="noscript:hidden">
-              {`${labels.free}: ${free.length}. ${free.length > 0 ? labels.pick : labels.none}`}
-            </span>
-          )}
-          <span className={booking ? '' : 'hidden noscript:block'}>{receipt.filter(Boolean).join(' ')}</span>
+        <p role="status" className="mb-3 min-h-32 rounded-tile bg-highlight p-3.5 font-[650]">
+          {receipt.filter(Boolean).join(' ')}
         </p>
         <div className="min-h-72 noscript:hidden">
           <SlotPicker
@@ -197,7 +191,7 @@ export default function AppointmentBooking() {
                   name: clockAt(at),
                 })),
               }))}
-            choice={{ day: `${day}`, time: booking?.day === day ? `${booking.at}` : '' }}
+            choice={{ day: `${day}`, time: visit.day === day ? `${visit.at}` : '' }}
             onChoose={choose}
             labels={{ days: labels.days, times: labels.times }}
           />
@@ -210,7 +204,7 @@ export default function AppointmentBooking() {
         />
       </Phone>
       <div aria-hidden="true" className="md:col-start-1">
-        <Week service={service} visit={visit} lunches={hasLunch ? lunches : []} isBooked={booking !== undefined} />
+        <Week service={service} visit={visit} lunches={hasLunch ? lunches : []} />
       </div>
     </DoPiece>
   );
@@ -221,12 +215,10 @@ function Week({
   service,
   visit,
   lunches,
-  isBooked,
 }: {
   service: ServiceName;
   visit: Visit;
   lunches: readonly (number | undefined)[];
-  isBooked: boolean;
 }) {
   const { minutes, short } = services[service];
   return (
@@ -239,7 +231,7 @@ function Week({
       >
         <span
           key={`${visit.day}-${visit.at}`}
-          className={`booking bg-highlight text-text ${isBooked ? 'animate-land' : 'hidden noscript:block'} ${minutes < 30 ? 'py-0' : ''}`}
+          className={`booking animate-land bg-highlight text-text ${minutes < 30 ? 'py-0' : ''}`}
           style={{ gridArea: `${visit.at + 1} / ${visit.day + 2} / span ${Math.ceil(minutes / 30)}` }}
         >
           <b>{short}</b>

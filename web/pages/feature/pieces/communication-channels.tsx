@@ -82,7 +82,10 @@ const people = ['Kay', 'Luis', 'You'] as const;
 
 /** A customer reaches a landscaper in six ways; each arrives in one history. */
 export default function CommunicationChannels() {
-  const controls = useControls();
+  const controls = useControls([
+    ['way', 'call'],
+    ['way', 'photo'],
+  ]);
   const arrived = controls.values.getAll('way');
   const number = controls.values.get('number') as (typeof numbers)[number] | null;
   const who = controls.values.get('who');
@@ -109,6 +112,7 @@ export default function CommunicationChannels() {
                 type="checkbox"
                 name="way"
                 value={noun}
+                defaultChecked={noun === 'call' || noun === 'photo'}
                 aria-label={name}
                 data-step={2}
                 className="absolute inset-0 z-1 cursor-pointer appearance-none rounded-card"

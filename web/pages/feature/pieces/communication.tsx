@@ -114,6 +114,11 @@ const rules: readonly Rule[] = [
 
 const ruleFor = ({ text }: Message) => rules.find(({ words }) => words.test(text))!;
 
+function answerTo(message: Message) {
+  if (!message.text.trim()) return labels.empty;
+  return `${team[ruleFor(message).who][0]} ${labels.answers} ${channels[message.channel].reply}`;
+}
+
 /** Sorts a message to the teammate who answers it, with a draft. */
 export default function Communication() {
   const [{ text, channel }] = examples as readonly [Message];
@@ -139,6 +144,7 @@ export default function Communication() {
         </>
       }
       categoryOf={(message) => (message.text.trim() ? ruleFor(message).category : undefined)}
+      answer={({ values }) => answerTo(values)}
       result={(props) => <Result {...props} />}
     />
   );

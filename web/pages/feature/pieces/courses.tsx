@@ -24,12 +24,17 @@ const right = Object.keys(answers)[1]!;
 
 /** A dog trainer's course, made in three choices; the visitor is its first student. */
 export default function Courses() {
-  const controls = useControls({ weeks: 'Six' });
+  const controls = useControls([
+    ['weeks', 'Six'],
+    ['kind', 'Video'],
+    ['kind', 'Group call'],
+  ]);
   const { values } = controls;
-  const weeks = (values.get('weeks') ?? 'Six') as keyof typeof lengths;
+  const weeks = values.get('weeks') as keyof typeof lengths;
   const chosen = values.getAll('kind');
   const price = values.get('price');
   const answer = values.get('answer') as keyof typeof answers | null;
+  const count = `${lengths[weeks] * chosen.length} ${labels.count}`;
   const title = `Calm Dog in ${weeks} Weeks`;
   return (
     <DoPiece
@@ -40,14 +45,14 @@ export default function Courses() {
       className="mt-10 gap-4 max-md:max-w-none md:grid-cols-[17rem_minmax(0,1fr)]"
     >
       <div className="dark-area grid content-between gap-5 rounded-card bg-stage p-5 text-on-dark">
-        <Choices label={labels.weeks}>
+        <Choices label={labels.weeks} result={title}>
           {Object.entries(lengths).map(([name, count]) => (
-            <Choice key={name} name="weeks" step={1} value={name} label={String(count)} />
+            <Choice key={name} name="weeks" step={1} value={name} label={String(count)} isChosen={name === 'Six'} />
           ))}
         </Choices>
-        <Choices label={labels.lessons}>
+        <Choices label={labels.lessons} result={count}>
           {Object.keys(kinds).map((kind) => (
-            <Choice key={kind} type="checkbox" name="kind" step={2} label={kind} />
+            <Choice key={kind} type="checkbox" name="kind" step={2} label={kind} isChosen={kind !== 'Worksheet'} />
           ))}
         </Choices>
         <Choices label={labels.price}>
@@ -106,7 +111,7 @@ export default function Courses() {
           </fieldset>
           <p role="status" className="mt-3 min-h-[3lh] border-t border-line pt-3">
             <b className="block font-[650]">{answer ? answers[answer] : labels.answer}</b>
-            {`${title}: ${lengths[weeks] * chosen.length} ${labels.count}${price ? `, ${price}` : ''}.`}
+            {`${title}: ${count}${price ? `, ${price}` : ''}.`}
           </p>
         </div>
       </div>

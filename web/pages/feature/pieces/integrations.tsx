@@ -6,7 +6,7 @@ import { Panel } from '../../../drawing/window.tsx';
 import { BrandTile } from '../../../ui/brand-tile.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields.tsx';
-import { LookPiece } from '../look-piece.tsx';
+import { LookPiece, type ResultProps } from '../look-piece.tsx';
 import type { Tool } from '../tool-index.ts';
 
 const { labels } = page.piece;
@@ -74,6 +74,10 @@ export default function Integrations() {
     const unknown: Tool = { name, icon: null, color: '#5b6b60', way: 'api', text: labels.unknown };
     return tools.find((tool) => tool.name.toLowerCase().startsWith(name.toLowerCase())) ?? unknown;
   };
+  const toolFor = ({ values, category }: ResultProps<{ q: string }>) => {
+    const name = values.q.trim();
+    return name ? toolNamed(name) : examples[category]!;
+  };
   return (
     <LookPiece
       page={page}
@@ -101,10 +105,11 @@ export default function Integrations() {
           </Button>
         </form>
       }
-      result={({ values, category }) => {
-        const name = values.q.trim();
-        return <Result {...(name ? toolNamed(name) : examples[category]!)} />;
+      answer={(props) => {
+        const { name, way } = toolFor(props);
+        return `${name}: ${labels[way]}`;
       }}
+      result={(props) => <Result {...toolFor(props)} />}
     />
   );
 }

@@ -113,12 +113,19 @@ export default function Listings() {
           />
         </div>
       }
+      answer={(props) => {
+        const { found, own, openNow } = findIn(props);
+        const count = `${found.length} ${labels.found} ${props.categoryName}`;
+        return [openNow, count, own ? `${own.name}, ${hours(own)}` : labels.incomplete].filter(Boolean).join('. ');
+      }}
       result={(props) => <Result {...props} />}
     />
   );
 }
 
-function Result({ values, category, categoryName }: ResultProps<Search>) {
+const hours = ({ opens, closes }: Place) => `${shortClock(opens)} to ${shortClock(closes)}`;
+
+function findIn({ values, category }: ResultProps<Search>) {
   const places = placesFor(values, labels.added);
   const own = places.length === town.length ? places[0] : undefined;
   const terms = values.words.toLowerCase().split(/\s+/);
@@ -131,7 +138,12 @@ function Result({ values, category, categoryName }: ResultProps<Search>) {
   );
   const found = matching.filter(({ directories }) => directories.includes(String(category)));
   const others = matching.length - found.length;
-  const hours = ({ opens, closes }: Place) => `${shortClock(opens)} to ${shortClock(closes)}`;
+  const openNow = values.open && `${labels.openAt} ${shortClock(now)}`;
+  return { own, found, others, openNow };
+}
+
+function Result(props: ResultProps<Search>) {
+  const { own, found, others, openNow } = findIn(props);
   return (
     <div className="grid grid-rows-[auto_1fr] overflow-clip rounded-stage bg-stage text-on-dark">
       <div aria-hidden="true" className="text-text">
@@ -140,8 +152,8 @@ function Result({ values, category, categoryName }: ResultProps<Search>) {
       <div className="grid content-between gap-4 p-5 sm:p-6">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <b className="numerals text-[2.5rem] leading-none text-highlight">{found.length}</b>
-          <span className="text-base">{`${labels.found} ${categoryName}`}</span>
-          {values.open && <Chip tone="highlight">{`${labels.openAt} ${shortClock(now)}`}</Chip>}
+          <span className="text-base">{`${labels.found} ${props.categoryName}`}</span>
+          {openNow && <Chip tone="highlight">{openNow}</Chip>}
         </p>
         {found.length > 0 ? (
           <ol className="grid gap-2 text-text sm:grid-cols-2">

@@ -145,14 +145,18 @@ export default function MarketingAutomation() {
           </MockButton>
         </>
       }
+      answer={({ values, category }) => {
+        const { unit, replied, sequence } = plan(values, category);
+        if (!values.time) return labels.incomplete;
+        return `${unit || `${replied} ${labels.goOut}`}, ${labels.from} ${sequence[0]!.when}`;
+      }}
       result={(props) => <Result {...props} />}
     />
   );
 }
 
-function Result({ values: { event, time, reply }, category }: ResultProps<Happening>) {
-  const [copied, setCopied] = useState('');
-  const { icon, write, ...channel } = channels[category]!;
+function plan({ event, time, reply }: Happening, category: number) {
+  const { write, ...channel } = channels[category]!;
   const unit = 'unit' in channel && channel.unit;
   const { post, messages } = events[event];
   const replied = unit || reply === 'never' ? 3 : ['first', 'second'].indexOf(reply) + 1;
@@ -161,11 +165,18 @@ function Result({ values: { event, time, reply }, category }: ResultProps<Happen
     const sent = unit ? due : afterQuiet(due);
     return { when: when(sent), isHeld: sent > due, isSent: index < replied, words: write(subject, text) };
   });
+  return { unit, replied, sequence };
+}
+
+function Result({ values, category }: ResultProps<Happening>) {
+  const [copied, setCopied] = useState('');
+  const { unit, replied, sequence } = plan(values, category);
   const copy = async () => {
     const text = sequence.filter(({ isSent }) => isSent).map(({ when, words }) => `${when}\n${words}`);
     setCopied((await copyText(text.join('\n\n'))) ? labels.copied : notCopied);
   };
-  if (!time) return <p className="rounded-stage bg-stage p-5 text-base text-on-dark sm:p-8">{labels.incomplete}</p>;
+  if (!values.time)
+    return <p className="rounded-stage bg-stage p-5 text-base text-on-dark sm:p-8">{labels.incomplete}</p>;
   return (
     <div className="grid content-between gap-5 rounded-stage bg-stage p-5 text-on-dark sm:p-8">
       <p className="flex items-baseline gap-3 border-b border-line-dark pb-4">
@@ -183,7 +194,7 @@ function Result({ values: { event, time, reply }, category }: ResultProps<Happen
             </span>
             <Row
               className={`rounded-tile p-3 ${isSent ? 'bg-surface text-text' : 'border border-line-dark text-on-dark-soft'}`}
-              lead={<Mark icon={icon} tone={isSent ? 'hue' : 'outline'} />}
+              lead={<Mark icon={channels[category]!.icon} tone={isSent ? 'hue' : 'outline'} />}
               title={<span className="font-normal">{isSent ? words : <s>{words}</s>}</span>}
             />
           </li>

@@ -57,16 +57,32 @@ export default function Reputation() {
           </span>
         </>
       }
+      answer={({ values }) => {
+        const { isWhole, needed, counts } = outcomeOf(values);
+        if (!isWhole) return labels.incomplete;
+        return needed === 0
+          ? labels.reached
+          : counts.map(({ label, count }) => `${wholeNumber(count)} ${label}`).join(', ');
+      }}
       result={(props) => <Result {...props} />}
     />
   );
 }
 
-function Result({ values: profile }: ResultProps<Profile>) {
-  const { rating, reviews, goal, weekly } = profile;
+function outcomeOf(profile: Profile) {
   const isWhole = Object.values(profile).every((value) => value > 0);
   const needed = isWhole ? neededFor(profile) : 0;
-  const weeks = Math.ceil(needed / weekly);
+  const weeks = Math.ceil(needed / profile.weekly);
+  const counts = [
+    { label: needed === 1 ? labels.neededOne : labels.needed, count: needed },
+    { label: weeks === 1 ? labels.weeksOne : labels.weeks, count: weeks },
+  ];
+  return { isWhole, needed, counts };
+}
+
+function Result({ values: profile }: ResultProps<Profile>) {
+  const { rating, reviews, goal } = profile;
+  const { isWhole, needed, counts } = outcomeOf(profile);
   const average = (reviews * rating + needed * 5) / (reviews + needed);
   const sum = `(${wholeNumber(reviews)} × ${rating} + ${wholeNumber(needed)} × 5) ÷ ${wholeNumber(reviews + needed)}`;
   return (
@@ -80,13 +96,10 @@ function Result({ values: profile }: ResultProps<Profile>) {
         ))}
       </div>
       <dl className="grid grid-cols-2 gap-4 border-t border-line-dark pt-5">
-        {[
-          [needed === 1 ? labels.neededOne : labels.needed, needed],
-          [weeks === 1 ? labels.weeksOne : labels.weeks, weeks],
-        ].map(([label, count]) => (
+        {counts.map(({ label, count }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-1">
             <dt className="text-sm text-on-dark-soft">{label}</dt>
-            <dd className="numerals text-[2.5rem] leading-none">{isWhole ? wholeNumber(Number(count)) : '–'}</dd>
+            <dd className="numerals text-[2.5rem] leading-none">{isWhole ? wholeNumber(count) : '–'}</dd>
           </div>
         ))}
       </dl>

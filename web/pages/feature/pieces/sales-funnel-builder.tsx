@@ -56,16 +56,29 @@ export default function SalesFunnelBuilder() {
           ))}
         </>
       }
+      answer={({ values }) => {
+        const { isWhole, earned } = outcomeOf(values);
+        return isWhole ? `${money(earned)} ${labels.month}` : labels.incomplete;
+      }}
       result={(props) => <Result {...props} />}
     />
   );
 }
 
+function outcomeOf(month: Month) {
+  const orders = Math.round((month.visitors * month.orders) / 100);
+  const upsells = Math.round((orders * month.upsells) / 100);
+  return {
+    isWhole: !Object.values(month).some(Number.isNaN),
+    orders,
+    upsells,
+    earned: roundMoney(orders * month.price + upsells * month.upsellPrice),
+  };
+}
+
 function Result({ values: month }: ResultProps<Month>) {
   const { visitors, price, upsellPrice } = month;
-  const isWhole = !Object.values(month).some(Number.isNaN);
-  const orders = Math.round((visitors * month.orders) / 100);
-  const upsells = Math.round((orders * month.upsells) / 100);
+  const { isWhole, orders, upsells, earned } = outcomeOf(month);
   const bars = [
     { label: labels.visits, count: visitors, price: undefined, tone: 'soft' },
     { label: labels.bought, count: orders, price, tone: 'hue' },
@@ -90,7 +103,7 @@ function Result({ values: month }: ResultProps<Month>) {
       </ol>
       <p className="border-t border-line-dark pt-5">
         <b className="block numerals text-[2.5rem] leading-none text-highlight sm:text-[3.5rem]">
-          {isWhole ? money(roundMoney(orders * price + upsells * upsellPrice)) : '–'}
+          {isWhole ? money(earned) : '–'}
         </b>
         <span className="mt-1 block text-sm">{labels.month}</span>
       </p>

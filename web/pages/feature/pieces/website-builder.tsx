@@ -132,10 +132,10 @@ export default function WebsiteBuilder() {
       className="gap-4 text-text max-md:max-w-none"
     >
       <div className="dark-area flex flex-wrap gap-x-10 gap-y-4 rounded-card bg-stage p-5 text-on-dark">
-        <Choices label={labels.template}>
+        <Choices label={labels.template} result={<BySite>{({ claim }) => claim}</BySite>}>
           <div className="choices flex flex-wrap gap-2">
             {page.categories.items.map(({ name }, index) => (
-              <Choice key={name} name="template" label={name} {...(index ? { step: 1 } : { isFirst: true })} />
+              <Choice key={name} name="template" label={name} {...(index ? { step: 1 } : { isChosen: true })} />
             ))}
           </div>
         </Choices>
@@ -178,12 +178,6 @@ export default function WebsiteBuilder() {
         </div>
       </div>
       <div className="relative mt-8 flex items-end">
-        <b
-          aria-hidden="true"
-          className="finished absolute -top-10 z-1 rounded-tile bg-highlight px-5 py-2 text-base font-bold shadow-card max-md:right-6 md:left-8"
-        >
-          {labels.sign}
-        </b>
         <div className="min-w-0 flex-1 overflow-clip rounded-card bg-surface shadow-card">
           <div aria-hidden="true" className="window-bar">
             <b className="min-w-0 wrap-anywhere">{name}</b>
@@ -238,7 +232,13 @@ export default function WebsiteBuilder() {
           </Phone>
         </div>
       </div>
-      <div className="grid gap-x-4 gap-y-3 rounded-card bg-surface p-5 shadow-card sm:grid-cols-[1fr_auto]">
+      <div className="relative grid gap-x-4 gap-y-3 rounded-card bg-surface p-5 shadow-card sm:grid-cols-[1fr_auto]">
+        <b
+          aria-hidden="true"
+          className="finished absolute -top-5 right-6 z-1 rounded-tile bg-highlight px-5 py-2 text-base font-bold shadow-card"
+        >
+          {labels.sign}
+        </b>
         <label className="font-[650]">
           {labels.address}
           <input
