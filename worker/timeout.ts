@@ -5,6 +5,6 @@ export class TimeoutError extends Error {
 /** For work without AbortSignal; it continues. */
 export function withTimeout<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  AbortSignal.timeout(ms).addEventListener('abort', () => reject(new TimeoutError(`no answer in ${ms / 1000} s`)));
-  return Promise.race([work, late]);
+  const timer = setTimeout(() => reject(new TimeoutError(`no answer in ${ms / 1000} s`)), ms);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

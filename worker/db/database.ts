@@ -1,4 +1,8 @@
+import { withTimeout } from '../timeout.ts';
 import { retryTransient } from './transient-errors.ts';
+
+/** With its retries. */
+const queryMs = 5_000;
 
 /**
  * The subset of D1 in use; `npm run inbox` has its own. A retry after a lost response may count twice, but stores rows once.
@@ -38,10 +42,16 @@ export async function ping(db: Database): Promise<void> {
 
 export async function query<Row>(db: Database, sql: string, ...values: unknown[]): Promise<Row[]> {
   const statement = db.prepare(sql).bind(...values);
-  const { results } = await retryTransient(() => statement.all<Row>());
+  const { results } = await withTimeout(
+    retryTransient(() => statement.all<Row>()),
+    queryMs,
+  );
   return results;
 }
 
 export function transaction<Row>(db: Database, statements: Statement[]): Promise<{ results: Row[] }[]> {
-  return retryTransient(() => db.batch<Row>(statements));
+  return withTimeout(
+    retryTransient(() => db.batch<Row>(statements)),
+    queryMs,
+  );
 }

@@ -16,6 +16,7 @@ import {
 import { suspectedSpam } from '../db/submissions.ts';
 import { type Env, readSettings } from '../env.ts';
 import { log } from '../log.ts';
+import { withTimeout } from '../timeout.ts';
 import { failure, success } from './attempt.ts';
 import { addressOf, channelsByForm, isConfigured, pausedChannels } from './channels.ts';
 import { mailDailyDigest } from './daily-digest.ts';
@@ -24,6 +25,8 @@ import { mailOwners } from './owners.ts';
 
 const sweepLimit = 500;
 const batchLimit = 100;
+
+const queueMs = 5_000;
 
 const listLimit = 100;
 
@@ -39,7 +42,8 @@ export const sweepSeconds = 300;
 export async function enqueue(env: Env, ids: string[], delaySeconds = 0): Promise<void> {
   try {
     for (let from = 0; from < ids.length; from += batchLimit) {
-      await env.DELIVERIES.sendBatch(ids.slice(from, from + batchLimit).map((id) => ({ body: { id }, delaySeconds })));
+      const batch = ids.slice(from, from + batchLimit).map((id) => ({ body: { id }, delaySeconds }));
+      await withTimeout(env.DELIVERIES.sendBatch(batch), queueMs);
     }
   } catch (error) {
     log('error', 'queue failed', { ids: ids.length, error });

@@ -8,6 +8,7 @@ import { log } from '../log.ts';
 import { clientOf } from '../request/client.ts';
 import { networksOf } from '../request/network.ts';
 import { hasForeignOrigin } from '../request/origin.ts';
+import { withTimeout } from '../timeout.ts';
 import { readBody } from './body.ts';
 import { FormError } from './form-error.ts';
 
@@ -35,6 +36,19 @@ export function rejectIfClosed(form: FormName): MiddlewareHandler<App> {
   };
 }
 
+/** Below ten seconds: a slow database must not keep a visitor waiting. */
+const answerMs = 9_000;
+
+const limiterMs = 2_000;
+
+export function limitTime(what: 'message' | 'address'): MiddlewareHandler<App> {
+  return async function limitTime(_, next) {
+    await withTimeout(next(), answerMs).catch((cause) => {
+      throw new FormError(503, sendErrors.notStored(what), { retryAfterSeconds: 30, cause });
+    });
+  };
+}
+
 /** Per day by network: one IPv4 address or /64, /56, /48. All forms together. */
 const dailyLimits = [200, 400, 2000];
 
@@ -45,10 +59,12 @@ export function limitRate(form: FormName): MiddlewareHandler<App> {
     const address = c.req.header('CF-Connecting-IP');
     const limits = networksOf(address ?? 'unknown').map((network, size) => ({ network, perDay: dailyLimits[size]! }));
     const [{ success }, counted] = await Promise.all([
-      c.env.SEND_LIMIT.limit({ key: `${site.name} ${form} ${limits[0]!.network}` }).catch((error) => {
-        log('error', 'rate limit failed', { requestId: c.var.requestId, error });
-        return { success: true };
-      }),
+      withTimeout(c.env.SEND_LIMIT.limit({ key: `${site.name} ${form} ${limits[0]!.network}` }), limiterMs).catch(
+        (error) => {
+          log('error', 'rate limit failed', { requestId: c.var.requestId, error });
+          return { success: true };
+        },
+      ),
       // Storing the submission reports a failed database.
       countSubmission(c.env.DB, address ? limits : [], Date.now()).catch((error) => {
         log('error', 'daily limit failed', { requestId: c.var.requestId, error });

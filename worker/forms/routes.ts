@@ -16,7 +16,7 @@ import { methodNotAllowed } from '../request/methods.ts';
 import { answerError, answerStored } from './answer.ts';
 import { doubleClickKey, isSpam, readBody, readKey } from './body.ts';
 import { FormError } from './form-error.ts';
-import { limitRate, rejectForeignOrigin, rejectIfClosed, requireFormType } from './gate.ts';
+import { limitRate, limitTime, rejectForeignOrigin, rejectIfClosed, requireFormType } from './gate.ts';
 import { sourceOf } from './source.ts';
 import { isRobot } from './turnstile.ts';
 
@@ -24,6 +24,7 @@ export const forms = new Hono<App>();
 
 forms.post(
   newsletterForm.path,
+  limitTime('address'),
   requireFormType(),
   rejectForeignOrigin(),
   rejectIfClosed('newsletter'),
@@ -60,25 +61,35 @@ forms.all(newsletterForm.path, methodNotAllowed('POST'));
 
 for (const record of Object.values(messageForms)) {
   const { name: form, path } = record;
-  forms.post(path, requireFormType(), rejectForeignOrigin(), rejectIfClosed(form), limitRate(form), async (c) => {
-    const [id, at] = [crypto.randomUUID(), Date.now()];
-    const given = readKey(c);
-    const body = await readBody(c);
-    const message = parseForm(record, body);
-    const payload = JSON.stringify(message);
-    const key = given || clientOf(c) === 'script' ? { current: given ?? id } : await doubleClickKey(payload, at);
-    const source = JSON.stringify(sourceOf(c, body));
-    const channels = messageChannels(c.env, form);
-    const spam =
-      c.var.isFlood || isSpam(body) || (await isRobot(c, body, () => given && hasSubmissionKey(c.env.DB, form, given)));
-    const stored = await storedOrError(
-      storeMessage(c.env.DB, { id, form, key, email: message.email, payload, spam, at, channels, source }),
-      'message',
-    );
-    if (spam && !stored.repeated) log('info', 'suspected spam', { requestId: c.var.requestId, form, id: stored.id });
-    if (!spam && !stored.repeated) c.executionCtx.waitUntil(enqueue(c.env, [id]));
-    return answerStored(c, form, stored, message);
-  });
+  forms.post(
+    path,
+    limitTime('message'),
+    requireFormType(),
+    rejectForeignOrigin(),
+    rejectIfClosed(form),
+    limitRate(form),
+    async (c) => {
+      const [id, at] = [crypto.randomUUID(), Date.now()];
+      const given = readKey(c);
+      const body = await readBody(c);
+      const message = parseForm(record, body);
+      const payload = JSON.stringify(message);
+      const key = given || clientOf(c) === 'script' ? { current: given ?? id } : await doubleClickKey(payload, at);
+      const source = JSON.stringify(sourceOf(c, body));
+      const channels = messageChannels(c.env, form);
+      const spam =
+        c.var.isFlood ||
+        isSpam(body) ||
+        (await isRobot(c, body, () => given && hasSubmissionKey(c.env.DB, form, given)));
+      const stored = await storedOrError(
+        storeMessage(c.env.DB, { id, form, key, email: message.email, payload, spam, at, channels, source }),
+        'message',
+      );
+      if (spam && !stored.repeated) log('info', 'suspected spam', { requestId: c.var.requestId, form, id: stored.id });
+      if (!spam && !stored.repeated) c.executionCtx.waitUntil(enqueue(c.env, [id]));
+      return answerStored(c, form, stored, message);
+    },
+  );
   forms.all(path, methodNotAllowed('POST'));
 }
 
