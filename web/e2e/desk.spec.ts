@@ -137,7 +137,7 @@ const withEmail = test.extend({
   },
 });
 
-withEmail('a reply can be taken back for ten seconds, then it is sent', async ({ page }) => {
+withEmail('a reply can be taken back for ten seconds, then it is sent', slow, async ({ page }) => {
   const word = await write(page, 'currant', 2);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(desk.page);

@@ -40,29 +40,6 @@ test("figures don't touch the line beside them on a small phone", async ({ page 
   }
 });
 
-test('tiles in a row have equal heights', async ({ page }) => {
-  for (const width of [820, 1024]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/integrations/native');
-    const heights = await page
-      .getByRole('navigation', { name: 'Related features' })
-      .getByRole('link')
-      .evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().height));
-    expect(new Set(heights).size).toBe(1);
-  }
-});
-
-test('bars of a chart grow without stretching their labels', async ({ page }) => {
-  await page.goto('/features');
-  const growing = await page.evaluate(() =>
-    [...document.body.querySelectorAll('*')]
-      .filter((element) => getComputedStyle(element).animationName === 'grow')
-      .map(({ textContent }) => textContent),
-  );
-  expect(growing).not.toEqual([]);
-  expect(growing.join('')).toBe('');
-});
-
 test('the header is 56 px high on a landscape phone', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/about');
@@ -86,16 +63,6 @@ test('controls stay light on a dark system, as the page does', async ({ page }) 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/about');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-});
-
-test('each link of the footer is one line, from tablets on', async ({ page }) => {
-  for (const width of [820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about');
-    const links = page.locator('footer nav a');
-    const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
-    expect(new Set(heights)).toEqual(new Set([44]));
-  }
 });
 
 test.describe('in forced colors', () => {
@@ -180,29 +147,6 @@ test('a page of rows with buttons fits text at 200%', async ({ page }) => {
     document.documentElement.style.fontSize = '200%';
   });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
-});
-
-test("Bo's ears are visible on dark backgrounds", async ({ page }) => {
-  await page.goto('/features/crm');
-  const src = await page.locator('img[src$="-crm.svg"]').getAttribute('src');
-  const top = (ground: string) =>
-    page.evaluate(
-      async ([src, ground]) => {
-        const image = new Image(300, 320);
-        image.src = src!;
-        await image.decode();
-        const canvas = new OffscreenCanvas(300, 320).getContext('2d')!;
-        canvas.fillStyle = ground!;
-        canvas.fillRect(0, 0, 300, 320);
-        canvas.drawImage(image, 0, 0, 300, 320);
-        const { data } = canvas.getImageData(150, 0, 150, 320);
-        for (let index = 0; index < data.length; index += 4)
-          if (Math.abs(data[index]! - data[0]!) > 20) return Math.floor(index / 4 / 150);
-        return Number.POSITIVE_INFINITY;
-      },
-      [src, ground],
-    );
-  expect(Math.abs((await top('#131810')) - (await top('#fbfaf4')))).toBeLessThanOrEqual(3);
 });
 
 function markCards() {

@@ -520,23 +520,6 @@ test.describe('message delivery', () => {
     forgive(problems, form);
   });
 
-  test('loses nothing when the connection drops before typing', slow, async ({ page, context, problems }) => {
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await fill(page, form);
-    await submit(page, form).click();
-    await expect(retry(page, form)).toBeFocused();
-    await expect(alert(page, form)).toHaveText(notices.offline);
-    await expectValues(page, form);
-    await context.setOffline(false);
-    await answer(page, form, stored);
-    await retry(page, form).click();
-    await expect(thanks(page, form)).toBeVisible();
-    await expectNotification(page, forms[form].sent);
-    forgive(problems, form);
-  });
-
   test('text typed before hydration stays, and wins over a draft', slow, async ({ page }) => {
     await open(page, path);
     await fill(page, form);

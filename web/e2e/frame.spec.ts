@@ -396,16 +396,6 @@ test.describe('on a small screen', () => {
     await expect(page).not.toHaveURL('/features');
   });
 
-  test('an anchor link in the menu closes it and jumps', slow, async ({ page }) => {
-    await open(page, '/features');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.locator('#menu').getByRole('link', { name: 'Pricing' }).click();
-    await expect(page.locator('#menu')).toBeHidden();
-    const pricing = page.locator('#pricing');
-    await expect.poll(() => pricing.evaluate((it) => Math.round(it.getBoundingClientRect().top))).toBe(96);
-    await expect(pricing).toBeFocused();
-  });
-
   test('the chat button hides while it would cover something', slow, async ({ page, problems }) => {
     const launcher = await openChat(page, '/no-such-page');
     problems.length = 0;

@@ -5,11 +5,6 @@ import { typedTo } from '#content/shared/forms/test-message.ts';
 import { site } from '#content/site.ts';
 import { expect, test } from './test.ts';
 
-const failures: Record<string, (route: Route) => unknown> = {
-  fails: (route) => route.abort(),
-  'never answers': () => {},
-};
-
 const message = typedTo(contactForm, {
   firstName: 'Rosa',
   lastName: 'Marín',
@@ -47,39 +42,41 @@ async function openAbout(page: Page) {
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 }
 
-const uses: Record<string, (page: Page) => Promise<void>> = { '/contact': sendMessage, '/': watchFilm };
+const cases: [path: string, use: (page: Page) => Promise<void>, how: string, fail: (route: Route) => unknown][] = [
+  ['/contact', sendMessage, 'never answers', () => {}],
+  ['/', watchFilm, 'fails', (route) => route.abort()],
+];
 
-for (const [path, use] of Object.entries(uses))
-  for (const [how, fail] of Object.entries(failures))
-    test(`${path} works while one script ${how}, whichever it is`, async ({ page, problems }) => {
-      test.setTimeout(600_000);
-      page.setDefaultTimeout(30_000);
-      await page.clock.install();
-      await page.route('/video/**', (route) => route.fulfill({ body: '' }));
-      let visits = 0;
-      const visit = async () => {
-        // The rate limit is 20 messages a minute per IP.
-        await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': `visitor ${++visits} ${how}` });
-        await page.goto(path);
-        await use(page);
-        await openAbout(page);
-      };
-      const scripts = new Set<string>();
-      const collect = (request: { url(): string }) => {
-        if (request.url().endsWith('.js')) scripts.add(request.url());
-      };
-      page.on('request', collect);
-      await visit();
-      page.off('request', collect);
-      expect(scripts.size).toBeGreaterThan(8);
-      const broken: string[] = [];
-      for (const script of scripts) {
-        await page.route(script, fail);
-        await visit().catch((error: Error) =>
-          broken.push(`${new URL(script).pathname}: ${error.message.split('\n', 1)}`),
-        );
-        await page.unroute(script);
-      }
-      problems.splice(0);
-      expect(broken).toEqual([]);
-    });
+for (const [path, use, how, fail] of cases)
+  test(`${path} works while one script ${how}, whichever it is`, async ({ page, problems }) => {
+    test.setTimeout(600_000);
+    page.setDefaultTimeout(30_000);
+    await page.clock.install();
+    await page.route('/video/**', (route) => route.fulfill({ body: '' }));
+    let visits = 0;
+    const visit = async () => {
+      // The rate limit is 20 messages a minute per IP.
+      await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': `visitor ${++visits} ${how}` });
+      await page.goto(path);
+      await use(page);
+      await openAbout(page);
+    };
+    const scripts = new Set<string>();
+    const collect = (request: { url(): string }) => {
+      if (request.url().endsWith('.js')) scripts.add(request.url());
+    };
+    page.on('request', collect);
+    await visit();
+    page.off('request', collect);
+    expect(scripts.size).toBeGreaterThan(8);
+    const broken: string[] = [];
+    for (const script of scripts) {
+      await page.route(script, fail);
+      await visit().catch((error: Error) =>
+        broken.push(`${new URL(script).pathname}: ${error.message.split('\n', 1)}`),
+      );
+      await page.unroute(script);
+    }
+    problems.splice(0);
+    expect(broken).toEqual([]);
+  });

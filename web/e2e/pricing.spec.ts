@@ -7,17 +7,7 @@ import { connectLine } from '#content/pages/integrations-native.ts';
 import { messagePrices } from '#content/pages/message-prices.ts';
 import { money } from '#content/shared/text/format.ts';
 import { site } from '#content/site.ts';
-import {
-  axe,
-  equalAccess,
-  expect,
-  hydrated,
-  open,
-  openBeforeScripts,
-  scriptWith,
-  slow,
-  inOneTab as test,
-} from './test.ts';
+import { axe, expect, hydrated, open, openBeforeScripts, scriptWith, slow, inOneTab as test } from './test.ts';
 
 const annual = (page: Page) => page.locator('#billing-annual');
 const price = (page: Page, text: string) => page.locator('#pricing').getByText(text, { exact: true });
@@ -108,7 +98,6 @@ test.describe('the table of the plans', () => {
     await expect(job.getByRole('cell')).toHaveText(Array(3).fill(pricingWords.table.included));
     for (const other of await table(page).getByRole('checkbox').all()) await other.check();
     expect(await axe(page, 'table')).toEqual([]);
-    expect(await equalAccess(page)).toEqual([]);
   });
 
   for (const width of [320, 820])
@@ -162,7 +151,7 @@ test.describe('a link for a tool to connect', () => {
   const lead = '#pricing h2 + p';
   const plans = (page: Page) => page.locator('#pricing .plan-card').first();
 
-  test('shows which plan connects it, without a layout shift', async ({ page }) => {
+  test('shows which plan connects it, without a layout shift', slow, async ({ page }) => {
     const release = await openBeforeScripts(page, '/?connect=Mighty+Networks#pricing');
     await page.waitForSelector('body[data-web-fonts]');
     const before = await plans(page).boundingBox();

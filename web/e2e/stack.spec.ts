@@ -51,17 +51,7 @@ test("each tick updates the section's sums and the address", async ({ page }) =>
   await expect(page).toHaveURL('/');
 });
 
-test('a page that the worker could not fill follows its address after hydration', slow, async ({ page }) => {
-  await page.route('/?stack=crm.email', async (route) => {
-    const response = await page.request.get('/');
-    await route.fulfill({ response });
-  });
-  await open(page, '/?stack=crm.email');
-  await expectRows(page, new Set(['crm', 'email']));
-  await expect(page).toHaveURL('/?stack=crm.email');
-});
-
-test('Back restores the ticks of the address, also from another page', async ({ page }) => {
+test('Back restores the ticks of the address, also from another page', slow, async ({ page }) => {
   await open(page, '/?stack=crm.email');
   await box(page, 'sms').check();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();

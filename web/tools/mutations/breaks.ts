@@ -159,8 +159,8 @@ export const breaks: readonly Break[] = [
     file: 'web/sections/playback.ts',
     from: '    video.pause();\n',
     to: '',
-    specs: 'home.spec demo',
-    titles: 'opens in a dialog|plays the film',
+    specs: 'web/sections/playback.test',
+    titles: '',
   },
   {
     name: 'focus is lost when a search is cleared',
