@@ -11,6 +11,7 @@ import { Bar } from './bar.tsx';
 import { useKeys } from './keys.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { List } from './list.tsx';
+import { prefetch } from './moves.ts';
 import { Notice } from './notice.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { Reading } from './reading.tsx';
@@ -32,6 +33,8 @@ export function Messages({ counts, now }: { counts: DeskCounts | undefined; now:
   const keysDialog = useRef<HTMLDialogElement>(null);
   const list = useList(query);
   const { data: read } = useQuery({ ...messageQuery(id ?? ''), enabled: id !== undefined });
+  // As the list shows it: a message that someone else has settled meanwhile must not be reopened.
+  const opened = id ? (list.entries.find((entry) => entry.id === id) ?? read) : undefined;
   const selection = useSelection(state, dispatch, list, id, box);
   const moves = useMoves(state, dispatch, list);
   const writing = useWriting(dispatch, moves, id, read !== undefined);
@@ -46,7 +49,7 @@ export function Messages({ counts, now }: { counts: DeskCounts | undefined; now:
   /** `back` if all chosen messages are in that state. */
   const toggle = (shown: DeskState, what: DeskAction, back: DeskAction) => {
     if (writing.awaitsBox.current) return;
-    const entries = selection.chosen(id ? (read ?? list.entries.find((entry) => entry.id === id)) : undefined);
+    const entries = selection.chosen(opened);
     const action = entries.every(({ state }) => state === shown) ? back : what;
     const possible = entries.filter(({ form }) => form !== 'newsletter' || action === 'not-spam');
     if (possible.length > 0) moves.change(possible, action);
@@ -81,11 +84,10 @@ export function Messages({ counts, now }: { counts: DeskCounts | undefined; now:
     if (wasOpen.current && !id) box.current?.focus({ preventScroll: true });
     wasOpen.current = id !== undefined;
   }, [id]);
-  // The next message opens without waiting.
   const next = id && list.entries[cursor]?.id === id ? list.entries[cursor + 1]?.id : undefined;
   useEffect(() => {
-    if (next) client.prefetchQuery(messageQuery(next));
-  }, [next]);
+    if (next) prefetch(query, next);
+  }, [query, next]);
 
   return (
     <div className="group relative grid h-full lg:grid-cols-[minmax(22rem,2fr)_3fr]" data-open={id ? '' : undefined}>
@@ -150,6 +152,7 @@ export function Messages({ counts, now }: { counts: DeskCounts | undefined; now:
           <Reading
             key={id}
             id={id}
+            listed={opened?.state}
             now={now}
             kind={state.kind}
             restored={state.restored}

@@ -3,7 +3,7 @@ import type { DeskEntry, DeskList, DeskMessage } from '#content/shared/desk/desk
 import { deskErrors } from '#content/shared/http/api-errors.ts';
 import { client, countsQuery, listQuery, messageQuery } from '../queries.ts';
 import { entriesIn } from './list-data.ts';
-import { type Move, move, reverseOf, takeBack, write } from './moves.ts';
+import { type Move, move, prefetch, reverseOf, takeBack, write } from './moves.ts';
 
 const entryOf = (id: string): DeskEntry => ({
   id,
@@ -187,4 +187,14 @@ test('a corrected text is not sent beside one that has gone out', async () => {
   await expect(sending).rejects.toThrow(deskErrors.hasGoneOut);
   expect(requests).toHaveLength(2);
   expect(rows()).toEqual(['a', 'b', 'c']);
+});
+
+test('a message that someone else has settled leaves the list before it opens', async () => {
+  for (const [at, state] of (['open', 'done'] as const).entries()) {
+    const fetching = prefetch('', 'bc'[at]!);
+    await asked(at + 1);
+    requests[at]!.answer(messageOf('bc'[at]!, { state }));
+    await fetching;
+  }
+  expect(rows()).toEqual(['a', 'b']);
 });

@@ -2,7 +2,7 @@ import type { DeskAction, DeskEntry, DeskMessage, DeskReply, DeskState } from '#
 import { deskErrors } from '#content/shared/http/api-errors.ts';
 import { type DeskError, post } from '../api.ts';
 import { client, countsQuery, listQuery, listsKey, messageQuery } from '../queries.ts';
-import { countsAfter, withEntry } from './list-data.ts';
+import { countsAfter, entriesIn, withEntry } from './list-data.ts';
 import { messagePath } from './requests.ts';
 
 export interface Move {
@@ -45,6 +45,7 @@ export async function move({
     const answer = answers[at]!;
     // A newer action on the message is shown already.
     if (latest.get(before.id) !== requests[at]) continue;
+    latest.delete(before.id);
     show(query, answer.status === 'fulfilled' ? answer.value : before, place);
     if (answer.status === 'rejected') count(after, before.state);
   }
@@ -129,6 +130,16 @@ const stateAfter: Partial<Record<DeskAction, DeskState>> = {
   spam: 'spam',
   'not-spam': 'open',
 };
+
+/** The next message opens without waiting. One that someone else has settled leaves the list. */
+export async function prefetch(query: string, id: string): Promise<void> {
+  const message = await client.fetchQuery(messageQuery(id)).catch(() => undefined);
+  if (!message || latest.has(id)) return;
+  client.setQueryData(listQuery(query).queryKey, (data) => {
+    const row = data && entriesIn(data).find((entry) => entry.id === id);
+    return row && row.state !== message.state ? withEntry(data, query, message, -1) : data;
+  });
+}
 
 function accept(before: DeskEntry, answer: DeskMessage, { query, place }: Row) {
   count(before, answer.state);

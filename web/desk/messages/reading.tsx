@@ -1,7 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { messageWords as words } from '#content/desk/messages.ts';
-import type { DeskAction, DeskDelivery, DeskEntry, DeskMessage, DeskReply } from '#content/shared/desk/desk-api.ts';
+import type {
+  DeskAction,
+  DeskAudit,
+  DeskDelivery,
+  DeskEntry,
+  DeskMessage,
+  DeskReply,
+  DeskState,
+} from '#content/shared/desk/desk-api.ts';
 import { dueText } from '#content/shared/desk/due.ts';
 import { mailtoAddress } from '#content/shared/desk/quote.ts';
 import { sourceLabels } from '#content/shared/forms/source.ts';
@@ -20,6 +28,7 @@ import { exactly, shortly } from './when.ts';
 
 export function Reading({
   id,
+  listed,
   now,
   kind,
   restored,
@@ -32,6 +41,7 @@ export function Reading({
   onPerson,
 }: {
   id: string;
+  listed: DeskState | undefined;
   now: number;
   kind: DeskReply['kind'];
   restored: number;
@@ -46,6 +56,7 @@ export function Reading({
   const { data: message, error, refetch } = useQuery(messageQuery(id));
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = message !== undefined;
+  const settled = message?.state === 'open' ? undefined : message?.history.find(({ what }) => settling.includes(what));
   useEffect(() => {
     // On a phone it fills the screen. Elsewhere the button that led here may have gone.
     if (isThere && (!isWide() || document.activeElement === document.body))
@@ -63,7 +74,9 @@ export function Reading({
         </div>
       )}
       {!message && !error && <Waiting />}
-      {message && <Actions message={message} onAct={onAct} onReply={() => onKind('reply')} />}
+      {message && (
+        <Actions message={message} state={listed ?? message.state} onAct={onAct} onReply={() => onKind('reply')} />
+      )}
       {message && (
         <article className="flex-1 overflow-y-auto px-4 pb-24 sm:px-8">
           <h2
@@ -94,6 +107,9 @@ export function Reading({
               {message.dueAt && dueText(message.dueAt, now)}
             </p>
           )}
+          <p role="status" className="mt-1 text-sm font-[650] empty:hidden">
+            {settled && `${words.did[settled.what]}, ${settled.who}, ${shortly(settled.at)}`}
+          </p>
           {message.subject && !message.text.replace(/\s+/g, ' ').startsWith(message.subject) && (
             <p className="mt-6 font-[650] wrap-anywhere">{message.subject}</p>
           )}
@@ -137,12 +153,24 @@ export function Reading({
   );
 }
 
+const settling: readonly DeskAudit['what'][] = ['done', 'spam', 'reply'];
+
 type Act = (entry: DeskEntry, what: DeskAction) => void;
 
 const actionIcons = { done: 'done', open: 'open', spam: 'spam', 'not-spam': 'notSpam' } as const;
 
-function Actions({ message, onAct, onReply }: { message: DeskMessage; onAct: Act; onReply: () => void }) {
-  const { form, state } = message;
+function Actions({
+  message,
+  state,
+  onAct,
+  onReply,
+}: {
+  message: DeskMessage;
+  state: DeskState;
+  onAct: Act;
+  onReply: () => void;
+}) {
+  const { form } = message;
   const settled = state === 'done' ? 'open' : 'done';
   const ofMessage: readonly (keyof typeof actionIcons)[] = form === 'newsletter' ? [] : [settled, 'spam'];
   const possible = state === 'spam' ? (['not-spam'] as const) : ofMessage;
