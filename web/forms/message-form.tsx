@@ -109,9 +109,15 @@ export function MessageForm<Of extends MessageFormRecord>({ form, above, notes, 
 
 /** On touch keyboards, as `enterKeyHint` announces. */
 function focusNext(event: KeyboardEvent<HTMLFormElement>) {
-  const { key, target, currentTarget } = event;
-  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !matchMedia('(pointer: coarse)').matches) return;
+  const { key, target, currentTarget, nativeEvent } = event;
+  // Enter ends the composition of an input method.
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  if (!matchMedia('(pointer: coarse)').matches) return;
   event.preventDefault();
   const controls = [...currentTarget.elements] as HTMLElement[];
-  controls[controls.indexOf(target) + 1]!.focus();
+  for (const control of controls.slice(controls.indexOf(target) + 1)) {
+    // Has no effect on a hidden control.
+    control.focus();
+    if (control === document.activeElement) return;
+  }
 }
