@@ -23,7 +23,7 @@ export function Pricing({ Note }: { Note?: PlanNote }) {
           <BillingSwitch />
         </div>
         <TrialFor />
-        <ul className={`mt-2 grid gap-5 ${columns[plans.length - 1]}`}>
+        <ul className={`mt-2 grid gap-3 sm:gap-5 ${columns[plans.length - 1]}`}>
           {plans.map((plan) => (
             <PlanCard key={plan.slug} plan={plan} Note={Note} />
           ))}

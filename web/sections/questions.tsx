@@ -21,7 +21,7 @@ export function Questions({ ground, eyebrow, heading, text, action, items }: Que
       <div className="grid gap-x-16 lg:grid-cols-[1fr_1.6fr]">
         <div className="lg:sticky lg:top-36 lg:self-start">
           <SectionHead id="questions-heading" eyebrow={eyebrow} heading={heading} text={text} />
-          <ButtonLink to={action.to} look="secondary" className="-mt-3 max-lg:mb-10">
+          <ButtonLink to={action.to} look="secondary" className="-mt-3 max-lg:mb-6">
             {action.label}
           </ButtonLink>
         </div>
@@ -68,7 +68,7 @@ export function Disclosure({ title, open, children }: { title: string; open?: bo
   return (
     <details name="faq" open={open}>
       <summary>
-        <h3 className="card-heading">{title}</h3>
+        <h3 className="card-heading max-sm:text-[1rem]">{title}</h3>
       </summary>
       <div id={anchorOf(title)}>{children}</div>
     </details>

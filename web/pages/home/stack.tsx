@@ -43,7 +43,7 @@ export function Stack() {
           </div>
         </div>
       </div>
-      <p className="mt-4 text-sm text-on-dark-faint">{words.note}</p>
+      <p className="mt-4 text-sm text-on-dark-faint max-sm:text-xs">{words.note}</p>
     </Section>
   );
 }
