@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ping, schema } from './db/database.ts';
 import { storeMessage } from './db/submissions.ts';
+import { unsubscribe } from './db/subscribers.ts';
 import { migrate, startMiniflare } from './test-miniflare.ts';
 
 const directory = await mkdtemp(join(tmpdir(), 'migrations-'));
@@ -38,7 +39,24 @@ test('later migrations keep the data of the oldest release', { tags: ['slow'] },
     Promise.all(['submissions', 'outbox', 'subscribers', 'replies'].map((table) => all(`SELECT * FROM ${table}`)));
   const before = await contents();
   expect(before.map((rows) => rows.length)).toEqual([3, 2, 1, 1]);
+  await db
+    .prepare(
+      `INSERT INTO subscribers (email, token, subscribed_at, confirmed_at, unsubscribed_at) VALUES ('Ann@x.org', 'A', 1, NULL, NULL),
+        ('ann@x.org', 'a', 2, 2, NULL), ('Cy@x.org', 'C', 1, 1, NULL), ('cy@x.org', 'c', 2, 2, 3)`,
+    )
+    .run();
   await migrate(db, later);
+  const merged = () => all("SELECT token, merged_token, unsubscribed_at FROM subscribers WHERE email LIKE '%@x.org'");
+  expect(await merged()).toEqual([
+    { token: 'a', merged_token: 'A', unsubscribed_at: null },
+    { token: 'c', merged_token: 'C', unsubscribed_at: 3 },
+  ]);
+  for (const id of ['first', 'second']) await unsubscribe(db, { token: 'A', id, channels: ['webhook'], at: 4 });
+  expect(await merged()).toMatchObject([{ unsubscribed_at: 4 }, { unsubscribed_at: 3 }]);
+  expect(await all("SELECT event_id FROM outbox WHERE type = 'subscriber.left'")).toEqual([{ event_id: 'first' }]);
+  await db.exec(
+    "DELETE FROM subscribers WHERE email LIKE '%@x.org'; DELETE FROM outbox WHERE type = 'subscriber.left'",
+  );
   expect(await contents()).toMatchObject(before);
 
   const sent = { email: 'ann@example.org', spam: false, at: 10, channels: [], source: null, key: { current: 'key' } };

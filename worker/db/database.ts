@@ -20,7 +20,8 @@ export interface Statement {
 /** Names no column that the next release drops (migrations/0014_claims.sql), so a rollback from it is healthy. */
 export const schema = {
   submissions: 'id, form, idempotency_key, email, payload, spam, received_at, source, done_at, spam_at',
-  subscribers: 'email, token, subscribed_at, unsubscribed_at, spam, source, confirmed_at, confirm_token, asked_at',
+  subscribers:
+    'email, token, subscribed_at, unsubscribed_at, spam, source, confirmed_at, confirm_token, asked_at, merged_token',
   newsletter_keys: 'key, id, email, used_at',
   senders: 'network, day, sends',
   counts: 'day, what, name, count',

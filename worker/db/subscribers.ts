@@ -117,7 +117,7 @@ export async function rejectSubscription(
   const subscriber = await subscriberToConfirm(db, link.token);
   if (!subscriber) return { event: undefined };
   const forget = "DELETE FROM outbox WHERE email = ?1 AND channel = 'confirmation' AND state <> 'delivered'";
-  return endSubscription(db, link, 'confirm_token', [
+  return endSubscription(db, link, (value) => `confirm_token = ${value}`, [
     stopConfirmations(db, await addressHash(db, subscriber.email), link.at),
     db.prepare(forget).bind(subscriber.email),
   ]);
@@ -125,13 +125,21 @@ export async function rejectSubscription(
 
 /** The event id is undefined if the subscription had ended. */
 export function unsubscribe(db: Database, link: Change & { token: string }): Promise<{ event: string | undefined }> {
-  return endSubscription(db, link, 'token', []);
+  return endSubscription(db, link, hasLink, []);
 }
 
-async function endSubscription(db: Database, link: Change & { token: string }, column: string, also: Statement[]) {
-  const where = `${column} = ?5 AND confirmed_at IS NOT NULL AND unsubscribed_at IS NULL`;
+/** SQL; `merged_token` is of the same address in letters of other case. */
+const hasLink = (value: string) => `(token = ${value} OR merged_token = ${value})`;
+
+async function endSubscription(
+  db: Database,
+  link: Change & { token: string },
+  isOf: (value: string) => string,
+  also: Statement[],
+) {
+  const where = `${isOf('?5')} AND confirmed_at IS NOT NULL AND unsubscribed_at IS NULL`;
   const leave = `UPDATE subscribers SET unsubscribed_at = ?2, confirm_token = NULL
-    WHERE ${column} = ?1 AND unsubscribed_at IS NULL`;
+    WHERE ${isOf('?1')} AND unsubscribed_at IS NULL`;
   const [event] = await transaction<{ event_id: string }>(db, [
     subscriberEvent(db, link, 'subscriber.left', { where, values: [link.token] }),
     db.prepare(leave).bind(link.token, link.at),
@@ -159,7 +167,7 @@ export async function isSubscribed(db: Database, token: string): Promise<boolean
 }
 
 export async function hasSubscriber(db: Database, token: string): Promise<boolean> {
-  const results = await query(db, 'SELECT 1 FROM subscribers WHERE token = ?1', token);
+  const results = await query(db, `SELECT 1 FROM subscribers WHERE ${hasLink('?1')}`, token);
   return results.length > 0;
 }
 
