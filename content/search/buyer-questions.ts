@@ -57,6 +57,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Where is my invoice?',
+      'billing mistake',
       'change the card on file',
       'why did my bill go up',
       'why is my bill higher',
@@ -533,6 +534,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What happens when I exceed the contacts?',
+      'do more contacts cost more',
       'what if I go over the number of contacts',
       'is there a limit on contacts',
       'how many customers can I have',

@@ -135,7 +135,7 @@ export const synonyms: readonly string[] = [
   'voicemail, voice mail, answering machine',
   'record, recording, recorded, tape',
   'transcript, transcribe, transcription, written out',
-  'after hours, night, weekend, closed, at night, sunday, saturday, after closing, 2am, late',
+  'after hours, night, weekend, closed, at night, sunday, saturday, after closing, 2am',
   'inbox, all my messages, messages in one place',
   'dm, direct message, messenger, private message',
   'email, e mail, gmail, mail',

@@ -537,8 +537,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'get people to pay',
       'customers who pay late',
       'does it nag people who don’t pay',
-      'late fee',
-      'charge a late fee',
       'remind them to pay me',
       'send a past due notice',
       'unpaid invoices',
@@ -1083,6 +1081,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it follow up for me?',
+      'text back people who fill out my form',
       'follow up on estimates automatically',
       'follow up on an estimate',
       'follow up with people automatically',
@@ -1646,6 +1645,9 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I see how my team performs?',
+      'how long it takes us to respond',
+      'our response time',
+      'which salesperson closed the deal',
       'see how my employees are doing',
       'who sells the most',
       'are my workers answering the phone',
@@ -1704,6 +1706,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I train the AI?',
+      'answer in my brand’s tone',
+      'make the AI sound like us',
       'how does it know what to say',
       'how do I teach it',
       'make the AI sound like me',
@@ -1944,6 +1948,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do you make logos or flyers?',
+      'help with logo and branding',
       'do you make logos',
       'can you design something',
       'make a flyer',

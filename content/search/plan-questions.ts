@@ -257,6 +257,7 @@ export const planQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do you promise results?',
+      'guarantee five star reviews',
       'how soon will I see results',
       'will it get me more business',
       'when does it pay off',

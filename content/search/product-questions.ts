@@ -209,6 +209,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can customers reschedule or cancel online?',
+      'cancel by replying to the text',
       'reschedule on their own',
       'can people reschedule',
       'can they cancel by themselves',
@@ -727,6 +728,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I limit what my staff sees?',
+      'access only to the calendar',
+      'what my receptionist can see',
       'can my assistant have limited access',
       'employees can’t see everything',
       'keep employees out of the money',
@@ -848,6 +851,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What is the done-for-you setup?',
+      'set it up for me',
+      'pay you to set it up',
       'can you set it up for me',
       'will you set it up',
       'do I have to set it up myself',
