@@ -97,15 +97,6 @@ test.describe('on a large screen', () => {
     await expect(page.locator('[data-section=answers] i')).toHaveCount(0);
   });
 
-  test('text typed before hydration opens the dialog without the focus', slow, async ({ page }) => {
-    const release = await openBeforeScripts(page, '/about');
-    await field(page).fill('canc');
-    await field(page).blur();
-    await release();
-    await expect(input(page)).toHaveValue('canc');
-    await expect(input(page)).toBeFocused();
-  });
-
   inFreshTab('a focused field opens the dialog when its code loads after 5 s', async ({ page }) => {
     await open(page, '/about');
     const held = Promise.withResolvers<void>();

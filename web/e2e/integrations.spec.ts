@@ -1,17 +1,10 @@
 import type { Page } from 'playwright/test';
 import { integrationGroups, integrations } from '#content/facts/integrations.ts';
-import {
-  categoryCount,
-  connectLine,
-  connectLink,
-  moreCount,
-  nativePage,
-  shownCount,
-} from '#content/pages/integrations-native.ts';
+import { categoryCount, connectLink, moreCount, nativePage, shownCount } from '#content/pages/integrations-native.ts';
 import { otherWays, otherWayWords } from '#content/pages/integrations-other-way.ts';
 import { toolCategories } from '#content/pages/integrations-third-party.ts';
 import { askUs } from '#content/shared/search/search.ts';
-import { axe, expect, interactive, open, openBeforeScripts, slow, stillFor, inOneTab as test } from './test.ts';
+import { axe, expect, interactive, open, slow, stillFor, inOneTab as test } from './test.ts';
 
 async function openTabs(page: Page, path: string) {
   await open(page, path);
@@ -262,16 +255,6 @@ test.describe('native directory', () => {
       await expect(chip(page, 'Content & Design')).toBeInViewport({ ratio: 1 });
     });
 
-    test('chips swiped before hydration keep their scroll position', slow, async ({ page }) => {
-      const release = await openBeforeScripts(page, path);
-      const row = chips(page).getByRole('list');
-      await row.evaluate((row) => row.scrollTo({ left: 300, behavior: 'instant' }));
-      await release();
-      await interactive(page, '[role=tablist]');
-      await stillFor(page);
-      expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(300);
-    });
-
     test("the field doesn't move while typing", slow, async ({ page }) => {
       await openTabs(page, path);
       await page.locator('#google').scrollIntoViewIfNeeded();
@@ -324,14 +307,6 @@ test.describe('native directory', () => {
     });
   });
 
-  test('text typed before hydration is searched', slow, async ({ page }) => {
-    const release = await openBeforeScripts(page, path);
-    await box(page).fill('zoom');
-    await release();
-    await expect(heading(page, '1 integration for “zoom”')).toBeVisible();
-    await expect(box(page)).toHaveValue('zoom');
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: large });
 
@@ -345,16 +320,6 @@ test.describe('native directory', () => {
         .click();
       await expect(page.locator('#content')).toBeInViewport();
     });
-  });
-
-  test('Connect opens the plans, which name that tool', slow, async ({ page }) => {
-    await page.setViewportSize(large);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openTabs(page, path);
-    await page.getByRole('link', { name: 'Connect Google Calendar' }).click();
-    await expect(page).toHaveURL('/?connect=Google+Calendar#pricing');
-    await expect(page.locator('#pricing')).toContainText(connectLine('Google Calendar')!);
-    await expect.poll(() => top(page, 'pricing')).toBe(96);
   });
 });
 
@@ -399,16 +364,6 @@ test.describe('third-party guide', () => {
       await expect(page.getByRole('tabpanel')).toBeFocused();
       await page.keyboard.press('Shift+Tab');
       await expectChosen(page, 1);
-    });
-
-    test('every tab opens by click and is accessible', slow, async ({ page }) => {
-      test.slow();
-      await openTabs(page, path);
-      for (const index of toolCategories.keys()) {
-        await tab(page, index).click();
-        await expectChosen(page, index);
-        expect(await axe(page)).toEqual([]);
-      }
     });
   });
 

@@ -435,16 +435,6 @@ test('an AI employee on duty writes the list of the morning', slow, async ({ pag
   await expect(list).toHaveText(ai.piece.labels.practice, { useInnerText: true });
 });
 
-test('messages sent before hydration are in the history', slow, async ({ page }) => {
-  const release = await openBeforeScripts(page, '/features/communication-channels');
-  await control(page, 'Text a photo').uncheck();
-  await control(page, 'Kay').check();
-  await release();
-  await expect(status(page)).toHaveText('In one history: call. Kay has the thread.');
-  await control(page, 'Call').uncheck();
-  await expect(status(page)).toHaveText(/^Nothing has arrived yet/);
-});
-
 test('an estimate is signed until its price changes, and a code follows the address', slow, async ({ page }) => {
   await open(page, '/features/additional-tools');
   const { labels } = tools.piece;
@@ -539,20 +529,6 @@ test(
     expect(await ticked(page)).toEqual([true, true, true, false]);
   },
 );
-
-test('a color of the site chosen before hydration stays, and another one replaces it', slow, async ({ page }) => {
-  const release = await openBeforeScripts(page, '/website-builder');
-  const color = (name: string) => page.getByRole('radio', { name, exact: true });
-  await color('clay').check();
-  await release();
-  await expect(color('clay')).toBeChecked();
-  const hue = () => color('clay').evaluate((dot) => getComputedStyle(dot).getPropertyValue('--page-hue'));
-  const clay = await hue();
-  await color('grape').check();
-  await expect.poll(hue).not.toBe(clay);
-  await color('clay').check();
-  await expect.poll(hue).toBe(clay);
-});
 
 test('a site takes a headline, a photo and an address, and names what it cannot use', slow, async ({ page }) => {
   const { labels } = websiteBuilder.piece;

@@ -6,7 +6,6 @@ import { overview } from '#content/pages/home.ts';
 import { connectLine } from '#content/pages/integrations-native.ts';
 import { messagePrices } from '#content/pages/message-prices.ts';
 import { money } from '#content/shared/text/format.ts';
-import { site } from '#content/site.ts';
 import { axe, expect, hydrated, open, openBeforeScripts, scriptWith, slow, inOneTab as test } from './test.ts';
 
 const annual = (page: Page) => page.locator('#billing-annual');
@@ -31,15 +30,6 @@ test.describe('the annual billing choice', () => {
     await page.goto('/features');
     await page.waitForLoadState('networkidle');
     await expect(annual(page)).not.toBeChecked();
-  });
-
-  test('is stored when made before hydration', slow, async ({ page }) => {
-    const release = await openBeforeScripts(page, '/features');
-    await annual(page).check();
-    await release();
-    await page.getByRole('banner').getByRole('link', { name: site.name }).click();
-    await expect(page).toHaveURL('/');
-    await expect(annual(page)).toBeChecked();
   });
 
   test('applies before hydration, and yields to a choice made then', slow, async ({ page }) => {
@@ -197,14 +187,6 @@ test.describe('the message cost estimate', () => {
     await field(page, 'emails').fill('99999999999');
     await costs(page, { texts: 0, minutes: 61, emails: estimate.most });
     expect(await axe(page, 'table')).toEqual([]);
-  });
-
-  test('counts numbers entered before hydration', slow, async ({ page }) => {
-    const release = await openBeforeScripts(page, '/features');
-    await field(page, 'emails').fill('7000');
-    await release();
-    await costs(page, { emails: 7000 });
-    await expect(field(page, 'emails')).toHaveValue('7000');
   });
 
   test('fits a small screen', slow, async ({ page }) => {

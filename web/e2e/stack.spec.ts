@@ -103,16 +103,6 @@ test('counts rows ticked before hydration', async ({ page }) => {
   await expectRows(page, without('reviews'));
 });
 
-test('counts rows ticked before hydration in a shared comparison', slow, async ({ page }) => {
-  const release = await openBeforeScripts(page, '/?stack=crm.email&utm_source=mail');
-  await page.waitForSelector('body[data-web-fonts]');
-  await box(page, 'sms').check();
-  await box(page, 'crm').uncheck();
-  await release();
-  await expectRows(page, new Set(['email', 'sms']));
-  await expect(page).toHaveURL('/?stack=email.sms&utm_source=mail');
-});
-
 test('a shared comparison is complete before hydration, which changes nothing', slow, async ({ page }) => {
   const rows = new Set<JobId>(['crm', 'email']);
   const release = await openBeforeScripts(page, '/?stack=crm.email#stack');

@@ -1,9 +1,8 @@
 import { chromium } from 'playwright';
 import { pages } from '../../../content/pages.ts';
-import { bringIntoView, elementOf, findControls, sampleTwins, use } from '../../e2e/controls.ts';
 import { isHydrated } from '../../e2e/is-hydrated.ts';
-import { holdScripts, prepare } from '../../e2e/visit.ts';
 import { launchOptions, slowdown } from './blocking.mjs';
+import { bringIntoView, elementOf, findControls, holdScripts, prepare, sampleTwins, use } from './controls.ts';
 import { startSite } from './site.mjs';
 import { percentile, summary } from './stats.mjs';
 
