@@ -63,6 +63,9 @@ export const enough = { forRecord: 0.75, forName: 0.58 };
 /** Shorter words of a name are complete. */
 const shortestBeginning = 4;
 
+/** The score of a record that may be meant. */
+const enoughForGuess = 0.45;
+
 /** The part of a phrasing that a query of one word must have. */
 const enoughForWord = 0.9;
 
@@ -102,6 +105,11 @@ interface KnownRecord {
     isName: boolean;
   }[];
   words: ReadonlySet<string>;
+}
+
+interface Found {
+  record: AnswerRecord;
+  score: number;
 }
 
 interface Ranked {
@@ -240,7 +248,7 @@ export function* buildAnswerSearch({
       units.filter(({ meanings }) => meanings.some((meaning) => hasAll(words, meaning))).map(({ weight }) => weight),
     ) / (sum(units.map(({ weight }) => weight)) || 1);
 
-  const findRecords = (units: readonly Unit[], matched: ReadonlySet<string>, query: string): Answer[] => {
+  const findRecords = (units: readonly Unit[], query: string): Found[] => {
     const isKeyword = units.length === 1 && !question.test(query);
     // Other words for a single one lead too far.
     const asked = isKeyword ? units.map((unit) => ({ ...unit, meanings: unit.typed })) : units;
@@ -275,7 +283,7 @@ export function* buildAnswerSearch({
         return Math.max(score, isWhole ? enough.forRecord : 0) * (1 + alike / 20);
       });
       const score = Math.max(...scores);
-      return score >= enough.forRecord ? [{ record, score }] : [];
+      return score >= enoughForGuess ? [{ record, score }] : [];
     });
     // Unknown words don't count beside a name.
     const told = units.filter(({ typed }) => typed[0]!.some(isKnown));
@@ -283,11 +291,10 @@ export function* buildAnswerSearch({
       if (!phrasings.some(({ terms }) => isNamed(units, terms, told.length === units.length)) || employed.test(query))
         return [];
       const covered = coverage(told, words);
-      return covered >= enough.forName || introduction.test(query) ? [{ record, score: covered * 0.6 + 0.4 }] : [];
+      const isClear = covered >= enough.forName || introduction.test(query);
+      return [{ record, score: isClear ? Math.max(covered * 0.6 + 0.4, enough.forRecord) : enoughForGuess }];
     });
-    return [...found, ...names]
-      .toSorted((a, b) => b.score - a.score)
-      .map(({ record }) => recordAnswer(record, matched));
+    return [...found, ...names].toSorted((a, b) => b.score - a.score);
   };
 
   const findSentences = (units: readonly Unit[], matched: ReadonlySet<string>, query: string): Ranked[] => {
@@ -339,9 +346,11 @@ export function* buildAnswerSearch({
     const units = unitsOf(query);
     if (units.length === 0) return { isClear: false, answers: [] };
     const matched = new Set(units.flatMap(({ meanings }) => meanings.flat()));
-    const known = findRecords(units, matched, query).slice(0, 3);
+    const found = findRecords(units, query);
+    const clear = found.filter(({ score }) => score >= enough.forRecord);
     const sentences = findSentences(units, matched, query);
-    const isClear = known.length > 0 || (!isAsked(query, units) && (sentences[0]?.covered ?? 0) >= enoughOfQuery);
+    const isClear = clear.length > 0 || (!isAsked(query, units) && (sentences[0]?.covered ?? 0) >= enoughOfQuery);
+    const known = (isClear ? clear.slice(0, 3) : found.slice(0, 2)).map(({ record }) => recordAnswer(record, matched));
     const places = new Set<string>();
     const close = sentences.filter(({ covered }) => !isClear || covered >= enoughOfQuery / 2);
     const answers = [...known, ...close.map(({ answer }) => answer)].filter(
