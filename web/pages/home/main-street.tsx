@@ -22,7 +22,11 @@ const ShopActions = optionalPart(async () => ({ default: (await import('./your-s
 /** Testimonials as shops of a street at dusk. Shops are radio buttons, and CSS shows the selected quote. */
 export function MainStreet() {
   return (
-    <section id="testimonials" aria-labelledby="testimonials-heading" className="section-gap dark-area dusk max-sm:pb-0">
+    <section
+      id="testimonials"
+      aria-labelledby="testimonials-heading"
+      className="section-gap dark-area dusk max-sm:pb-0"
+    >
       <h2 id="testimonials-heading" className="heading wrap">
         {stories.testimonials.heading}
       </h2>
