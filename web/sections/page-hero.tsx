@@ -5,10 +5,10 @@ import { Actions } from './actions.tsx';
 
 export type HeroGround = 'night' | 'hue';
 
-const grounds: Record<HeroGround | 'page', { area: string; badge: string; looks: [ButtonLook, ButtonLook] }> = {
-  night: { area: 'dark-area bg-night text-on-dark', badge: 'bg-hue', looks: ['bright', 'ghost'] },
-  hue: { area: 'hue-area bg-hue', badge: 'bg-surface', looks: ['ink', 'secondary'] },
-  page: { area: '', badge: 'bg-hue', looks: ['primary', 'secondary'] },
+const grounds: Record<HeroGround | 'page', { area: string; looks: [ButtonLook, ButtonLook] }> = {
+  night: { area: 'dark-area bg-night text-on-dark', looks: ['bright', 'ghost'] },
+  hue: { area: 'hue-area bg-hue', looks: ['ink', 'secondary'] },
+  page: { area: '', looks: ['primary', 'secondary'] },
 };
 
 interface PageHeroProps {
@@ -23,7 +23,7 @@ interface PageHeroProps {
 
 /** `note` is beside the heading, `children` are below it. The default background is paper. */
 export function PageHero({ ground = 'page', badge, heading, text, actions, note, children }: PageHeroProps) {
-  const { area, badge: pill, looks } = grounds[ground];
+  const { area, looks } = grounds[ground];
   return (
     <section
       className={`relative isolate overflow-x-clip pt-[calc(var(--header-height)+clamp(20px,2.6vw,36px))] ${area}`}
@@ -31,8 +31,8 @@ export function PageHero({ ground = 'page', badge, heading, text, actions, note,
       <div className="wrap">
         <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1.5fr_1fr]">
           <div>
-            <p className={`inline-flex rounded-full px-3.5 py-1.5 text-sm font-[650] text-text ${pill}`}>{badge}</p>
-            <h1 className="mt-4 claim">{heading}</h1>
+            <p className="eyebrow">{badge}</p>
+            <h1 className="claim">{heading}</h1>
           </div>
           <div>
             <p className="max-w-[40em] text-muted">{text}</p>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { about, type Story } from '#content/pages/about.ts';
 import { Actions } from '../../sections/actions.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Bo } from '../../ui/bo.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
@@ -31,11 +30,11 @@ export default function About() {
 function AboutHero() {
   const { badge, heading, text } = about.hero;
   return (
-    <section className="overflow-clip bg-highlight pt-(--header-height)">
+    <section className="hue-area overflow-clip bg-highlight pt-(--header-height)">
       <div className="wrap grid items-end gap-x-12 lg:grid-cols-[1.5fr_1fr]">
         <div className="self-center py-section max-lg:pb-6">
-          <Badge>{badge}</Badge>
-          <h1 className="claim mt-5">{heading}</h1>
+          <p className="eyebrow">{badge}</p>
+          <h1 className="claim">{heading}</h1>
           <p className="mt-6 max-w-[34em] text-lg">{text}</p>
           <Actions actions={about.actions} looks={['ink', 'secondary']} className="mt-8" />
         </div>

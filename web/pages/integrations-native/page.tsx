@@ -3,7 +3,6 @@ import { BelowFold } from '../../sections/below-fold.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
 import { Figures } from '../../sections/stat-row.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { IntegrationDirectory } from './integration-directory.tsx';
 import { ToolDiagram } from './tool-diagram.tsx';
 import { WhyNative } from './why-native.tsx';
@@ -33,8 +32,8 @@ function Opening() {
   return (
     <div className="wrap grid items-center gap-10 pt-28 pb-12 lg:grid-cols-2 lg:gap-16 lg:pt-32 lg:pb-16">
       <div>
-        <Badge>{hero.badge}</Badge>
-        <h1 className="claim mt-5">{hero.heading}</h1>
+        <p className="eyebrow">{hero.badge}</p>
+        <h1 className="claim">{hero.heading}</h1>
         <p className="mt-5 max-w-[65ch] text-lg text-text-soft">{hero.text}</p>
         <Figures
           stats={stats}
