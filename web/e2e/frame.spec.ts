@@ -466,9 +466,12 @@ test.describe('on a small screen', () => {
     await page.locator('footer a[href="/features"]').click();
     await expect(page).toHaveURL('/features');
     const bar = page.getByRole('region', { name: frameWords.stickyCta });
+    const search = page.getByRole('main').getByRole('searchbox');
     for (const billing of ['annual', 'monthly']) {
       await page.locator(`#billing-${billing}`).check();
       for (const card of await page.locator('.plan-card').all()) {
+        await search.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await expect(bar).toBeVisible();
         const trial = card.locator('.button').filter({ visible: true });
         await trial.evaluate((it) => it.scrollIntoView({ block: 'end', behavior: 'instant' }));
         await expect(bar).toBeHidden();
