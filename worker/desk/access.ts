@@ -18,7 +18,7 @@ export function access(): MiddlewareHandler<App> {
     const { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience } = settings ?? {};
     if (!team || !audience) {
       if (!settings || !isDevelopment(c)) return isApi(c) ? unknownPath(c, next) : unknownPage(c, next);
-      c.set('who', 'localhost');
+      c.set('who', new URL(c.req.url).hostname);
       c.set('isDesk', true);
     } else {
       c.set('isDesk', true);
