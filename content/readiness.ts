@@ -201,8 +201,13 @@ function nameOf(path: string): string {
   const [group = '', name = ''] = path.split('.');
   if (group === 'social') return `${site.social[Number(name)]!.name} link`;
   const kinds: Record<string, string> = { hosts: ' address', mail: ' email address', optOuts: ' opt-out address' };
-  const words = (kinds[group] ? name : `site ${group} ${name}`).replace(/[A-Z]/g, ' $&').toLowerCase().trim();
-  return `${capitalize(words)}${kinds[group] ?? ''}`;
+  const own: Record<string, string> = {
+    origin: 'The site’s address',
+    apps: 'The address of the apps',
+    dpo: 'Data protection officer',
+  };
+  const words = kinds[group] ? name : `site ${group} ${name}`;
+  return `${own[name || group] ?? capitalize(words.replace(/[A-Z]/g, ' $&').toLowerCase().trim())}${kinds[group] ?? ''}`;
 }
 
 const only = (is: boolean, entry: Unready) => (is ? [entry] : []);
