@@ -1,5 +1,5 @@
 import { service } from '../../facts/figures.ts';
-import { numberFormat } from '../dates/date-time.ts';
+import { wholeNumber } from '../text/format.ts';
 import { countText, mostCounted } from './desk-api.ts';
 
 /** Clock hours until a promised first answer, by priority, or by form. */
@@ -27,16 +27,16 @@ export function waitingText(
   ].join(', ');
 }
 
-const units = (
-  [
-    ['day', 86_400],
-    ['hour', 3600],
-    ['minute', 60],
-  ] as const
-).map(([unit, length]) => ({ length, format: numberFormat({ style: 'unit', unit, unitDisplay: 'long' }) }));
+const units = [
+  { length: 86_400, one: 'day', more: 'days' },
+  { length: 3600, one: 'hour', more: 'hours' },
+  { length: 60, one: 'minute', more: 'minutes' },
+];
 
 /** A duration in its largest whole unit: '3 hours'. */
 export function ageText(seconds: number): string {
   const unit = units.find(({ length }) => seconds >= length);
-  return unit ? unit.format.format(Math.floor(seconds / unit.length)) : 'less than a minute';
+  if (!unit) return 'less than a minute';
+  const count = Math.floor(seconds / unit.length);
+  return `${wholeNumber(count)} ${count === 1 ? unit.one : unit.more}`;
 }
