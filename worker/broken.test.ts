@@ -58,7 +58,7 @@ describe('while the database is down (ASVS 16.5.2)', () => {
           database: { ok: false, ms: expect.any(Number), error: 'no answer' },
           sweep: { ok: false, ms: expect.any(Number), error: 'no answer' },
           delivery: { ok: false, ms: expect.any(Number), error: 'no answer' },
-          queue: { ok: true, ms: expect.any(Number), backlog: 0 },
+          queue: { ok: true, ms: expect.any(Number) },
           feed: { ok: true, ms: expect.any(Number), state: expect.any(String), age: expect.any(Number) },
         },
       },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { embedAt } from '#content/embeds/embeds.ts';
 import { type FormName, forms } from '#content/forms/forms.ts';
 import { log } from './log.ts';
 
@@ -126,9 +127,18 @@ const schemas = {
       ),
     ),
   }),
-  turnstile: v.object({
-    TURNSTILE_SECRET: optionalText(v.regex(/^\S+$/, 'must not contain spaces')),
-  }),
+  turnstile: v.pipe(
+    v.object({
+      TURNSTILE_SECRET: optionalText(v.regex(/^\S+$/, 'must not contain spaces')),
+    }),
+    v.forward(
+      v.check(
+        ({ TURNSTILE_SECRET }) => TURNSTILE_SECRET !== undefined || !embedAt('forms'),
+        'must be set because the forms have a Turnstile widget: until then everyone passes',
+      ),
+      ['TURNSTILE_SECRET'],
+    ),
+  ),
 };
 type Part = keyof typeof schemas;
 

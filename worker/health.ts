@@ -96,8 +96,7 @@ async function checkDelivery(env: Env) {
 }
 
 async function checkQueue({ DELIVERIES }: Env) {
-  const { backlogCount } = await DELIVERIES.metrics();
-  return { backlog: backlogCount };
+  await DELIVERIES.metrics();
 }
 
 async function checkFeed(c: CheckContext) {

@@ -96,6 +96,7 @@ export function MessageForm<Of extends MessageFormRecord>({ form, above, notes, 
           </p>
         </div>
         <div {...sentProps}>
+          {state.is === 'sent' && state.note && <p className="mb-5">{state.note}</p>}
           <Thanks
             form={form}
             sent={state.is === 'sent' ? state.values : undefined}

@@ -16,8 +16,8 @@ import { withUpdatesAsMarkdown } from './markdown.ts';
 /** After that the browser fetches the feed. */
 const feedTimeoutMs = 400;
 
-/** Renders in 3 ms. */
-const maxUpdates = 96;
+/** Renders in at most 3 ms. */
+const maxUpdates = 48;
 
 let cards: { etag: string; updates: readonly Update[] } | undefined;
 

@@ -81,7 +81,7 @@ async function deploy(): Promise<void> {
 function checkVariables(vars: Record<string, unknown>): void {
   try {
     // The real secret can't be read.
-    checkSettings({ ...vars, DELIVERY_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}` });
+    checkSettings({ ...vars, DELIVERY_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`, TURNSTILE_SECRET: 'set' });
   } catch (error) {
     if (!(error instanceof BadSettings)) throw error;
     throw new TerminalError(`${error.message}.\nPlease change it in wrangler.toml. Nothing was deployed.`);

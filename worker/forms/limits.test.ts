@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
 import { supportForm } from '#content/forms/support.ts';
 import { messageTo } from '#content/shared/forms/test-message.ts';
-import { api } from '#content/shared/http/api.ts';
-import { sendErrors } from '#content/shared/http/api-errors.ts';
+import { api, type Receipt } from '#content/shared/http/api.ts';
+import { floodNote, sendErrors } from '#content/shared/http/api-errors.ts';
 import { startServer } from '../test-server.ts';
 
 const { post, submit, worker } = startServer();
@@ -83,11 +83,14 @@ test('stores submissions above 300 an hour as suspected spam', { tags: ['slow'] 
       .run();
   await insert(0, 500, Date.now() - 3_700_000);
   await insert(500, 299, Date.now() - 60_000);
+  const notes: unknown[] = [];
   const spam = async () => {
-    const { id } = (await (await post(api.contact, contact)).json()) as { id: string };
+    const { id, note } = (await (await post(api.contact, contact)).json()) as Receipt;
+    notes.push(note);
     return (await DB.prepare('SELECT spam FROM submissions WHERE id = ?').bind(id).first<{ spam: number }>())!.spam;
   };
   expect([await spam(), await spam(), await spam()]).toEqual([0, 1, 1]);
+  expect(notes).toEqual([undefined, floodNote, floodNote]);
   expect((await post(api.newsletter, { email: 'flood@example.org' })).status).toBe(201);
   expect(await DB.prepare('SELECT spam, confirmed_at FROM subscribers').first()).toEqual({
     spam: 1,

@@ -4,7 +4,7 @@ import { newsletterForm } from '#content/forms/newsletter.ts';
 import { confirmation } from '#content/pages/plain-pages.ts';
 import type { Form, Sent } from '#content/shared/forms/form.ts';
 import { validate } from '#content/shared/forms/validate.ts';
-import { sendErrors } from '#content/shared/http/api-errors.ts';
+import { floodNote, sendErrors } from '#content/shared/http/api-errors.ts';
 import { hasSubmissionKey, storeMessage } from '../db/submissions.ts';
 import { hasNewsletterKey, subscribe } from '../db/subscribers.ts';
 import { eventChannels, messageChannels, requiresConfirmation } from '../delivery/channels.ts';
@@ -87,7 +87,7 @@ for (const record of Object.values(messageForms)) {
       );
       if (spam && !stored.repeated) log('info', 'suspected spam', { requestId: c.var.requestId, form, id: stored.id });
       if (!spam && !stored.repeated) c.executionCtx.waitUntil(enqueue(c.env, [id]));
-      return answerStored(c, form, stored, message);
+      return answerStored(c, form, stored, message, c.var.isFlood ? floodNote : undefined);
     },
   );
   forms.all(path, methodNotAllowed('POST'));

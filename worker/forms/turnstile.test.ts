@@ -5,7 +5,7 @@ import { contactForm } from '#content/forms/contact.ts';
 import { turnstileField } from '#content/shared/forms/form.ts';
 import { messageTo } from '#content/shared/forms/test-message.ts';
 import { api } from '#content/shared/http/api.ts';
-import type { App, Env } from '../env.ts';
+import { type App, checkSettings, type Env } from '../env.ts';
 import { startServer } from '../test-server.ts';
 import { forms } from './routes.ts';
 
@@ -22,6 +22,11 @@ beforeAll(async () => {
   env = { ...(await worker().getEnv()), TURNSTILE_SECRET: 'secret' };
 });
 afterEach(() => vi.restoreAllMocks());
+
+test('a widget without a secret fails health, which names the variable', () => {
+  expect(() => checkSettings({})).toThrow('TURNSTILE_SECRET must be set');
+  expect(() => checkSettings({ TURNSTILE_SECRET: 'secret' })).not.toThrow();
+});
 
 test('sends secret, token and IP address to Turnstile and accepts a person', async () => {
   const verdict = mockVerdict({ success: true });

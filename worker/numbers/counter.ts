@@ -8,14 +8,14 @@ interface Bindings {
   DB: D1Database;
 }
 
-const flushMs = 600_000;
+const flushMs = 3_600_000;
 
 /** Visitors choose these names, so more per day count as `other`. */
 const freeNames: readonly CountRow['what'][] = ['referrer', 'search'];
 const maxNames = 300;
 const maxNamesPerNetwork = 10;
 
-/** Writes sums every ten minutes and for the desk. Stores rows before responding. Accepts a batch id once. */
+/** Writes sums every hour and for the desk. Stores rows before responding. Accepts a batch id once. */
 export class Counter extends DurableObject<Bindings> {
   readonly #sql = this.ctx.storage.sql;
   /** In memory, so that no IP address is stored. */
