@@ -1,8 +1,9 @@
 import { withTimeout } from '../timeout.ts';
 import { retryTransient } from './transient-errors.ts';
 
-/** With its retries. */
 const queryMs = 5_000;
+
+const inTime = <Result>(run: () => Promise<Result>) => withTimeout(retryTransient(run), queryMs);
 
 /**
  * The subset of D1 in use; `npm run inbox` has its own. A retry after a lost response may count twice, but stores rows once.
@@ -43,16 +44,10 @@ export async function ping(db: Database): Promise<void> {
 
 export async function query<Row>(db: Database, sql: string, ...values: unknown[]): Promise<Row[]> {
   const statement = db.prepare(sql).bind(...values);
-  const { results } = await withTimeout(
-    retryTransient(() => statement.all<Row>()),
-    queryMs,
-  );
+  const { results } = await inTime(() => statement.all<Row>());
   return results;
 }
 
 export function transaction<Row>(db: Database, statements: Statement[]): Promise<{ results: Row[] }[]> {
-  return withTimeout(
-    retryTransient(() => db.batch<Row>(statements)),
-    queryMs,
-  );
+  return inTime(() => db.batch<Row>(statements));
 }
