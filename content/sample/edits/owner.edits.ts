@@ -66,6 +66,7 @@ test.concurrent.each(Object.entries(groups))(
       '--silent',
       '--testTimeout=120000',
       '--hookTimeout=120000',
+      '--maxWorkers=1',
     );
     expect(isOk, said).toBe(true);
     expect(crawl(copy.folder, gone)).toEqual([]);

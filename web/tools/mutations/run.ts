@@ -1,11 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { breaks } from './breaks.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const copy = join(mkdtempSync(join(tmpdir(), 'mutations-')), 'site');
+const report = join(copy, '../report.json');
 const words = process.argv.slice(2);
 const chosen = breaks.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 
@@ -24,16 +25,17 @@ const unnoticed = chosen.filter(({ name, file, from, to, specs, titles }) => {
     source.replace(from, () => to),
   );
   const [tool, ...args] = specs.endsWith('.test')
-    ? ['vitest', 'run', '--reporter=json', specs]
+    ? ['vitest', 'run', '--reporter=json', `--outputFile=${report}`, specs]
     : ['playwright', 'test', '--config', 'web/e2e', '--reporter=json', ...specs.split(' '), '-g', titles];
-  const { stdout } = spawnSync(tool!, args, { cwd: copy, encoding: 'utf8', maxBuffer: 1e9 });
+  rmSync(report, { force: true });
+  spawnSync(tool!, args, { cwd: copy, stdio: 'ignore', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
   writeFileSync(path, source);
-  // A build that fails ends without a test.
-  const { failed, ran } = resultOf(JSON.parse(/^\{.*/ms.exec(stdout)?.[0] ?? '{}'));
+  // A build that fails ends without a report.
+  const { failed, ran } = resultOf(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {});
   console.log(`${failed ? 'noticed ' : 'MISSED  '} ${name} (${failed} of ${ran} tests)`);
   return !failed;
 });
-execFileSync('rm', ['-rf', join(copy, '..')]);
+rmSync(join(copy, '..'), { recursive: true });
 console.log(`${chosen.length - unnoticed.length} of ${chosen.length} are noticed`);
 process.exitCode = unnoticed.length > 0 ? 1 : 0;
 
