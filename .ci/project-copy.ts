@@ -30,7 +30,7 @@ export class Script {
     this.exited = new Promise((resolve) => this.#child.on('close', resolve));
   }
 
-  async ready(timeoutMs = 120_000): Promise<string> {
+  async ready(timeoutMs = 300_000): Promise<string> {
     for (const end = Date.now() + timeoutMs; Date.now() < end; await setTimeout(100)) {
       const [, origin] = /^Ready on (\S+)$/m.exec(this.output) ?? [];
       if (origin) return origin;

@@ -22,7 +22,7 @@ const messages = {
     description: 'Since noon',
     color: 'red',
   }),
-  'from a form that is gone': stored('partner', { ...ann, plan: 'Resell it' }),
+  'from a form that is gone': stored('survey', { ...ann, plan: 'Resell it' }),
 };
 
 test.each(Object.entries(messages))('a message %s is mailed, listed and acknowledged', async (_, message) => {
@@ -49,12 +49,12 @@ test('emails all fields, also those that the form no longer has', async () => {
   await mail(messages['from a form that is gone'], binding, 'staff@example.org');
   expect(mails[1]).toMatchObject({ subject: 'Message (ONE)', text: expect.stringContaining('plan: Resell it') });
   await mailList('spam', { messages: Object.values(messages), count: 3 }, binding, 'staff@example.org');
-  expect(mails[2]!.text).toMatch(/Since noon\n.*partner.*\n.*Resell it/s);
+  expect(mails[2]!.text).toMatch(/Since noon\n.*survey.*\n.*Resell it/s);
 });
 
 test('the owner reads the reference in every subject, and finds the message at the desk by its link', async () => {
   const id = '62d6a375-0000-4000-8000-000000000000';
-  for (const form of ['contact', 'support', 'partner']) {
+  for (const form of ['contact', 'support', 'survey']) {
     const env = { ACCESS_TEAM_DOMAIN: 'team.access.test', ACCESS_AUD: 'a'.repeat(64) };
     await mail({ ...stored(form, ann), id }, binding, 'staff@example.org', deskLink(env, id));
   }
