@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
 /** Texts of visitors and feeds reach these folders. */
-const folders = 'worker,content/forms,content/changelog,content/search';
+const folders = 'worker,content/forms,content/search,content/shared';
 const sources = globSync(`{${folders}}/**/*.ts`).filter((file) => !/\.test\.ts$|\/test-|\.edits\.ts$/.test(file));
 
 const length = 10_000;

@@ -121,7 +121,7 @@ const symbols =
 
 const characterOf = new Map<string, string>([
   ...latin.split(' ').map((name, index) => [name, String.fromCharCode(0xa0 + index)] as const),
-  ...Array.from(symbols.matchAll(/(\w+) (\S+)/g), ([, name, character]) => [name!, character!] as const),
+  ...Array.from(symbols.matchAll(/\b(\w+) (\S+)/g), ([, name, character]) => [name!, character!] as const),
   ...Object.entries({
     amp: '&',
     lt: '<',
