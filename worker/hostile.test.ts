@@ -237,11 +237,15 @@ describe('a body', () => {
     ['deep JSON', json, `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 422],
     ['a huge number', json, `{"elapsed":${'9'.repeat(60_000)}}`, 422],
     ['too much', json, `"${'x'.repeat(70_000)}"`, 413],
-    // A busy machine may close the connection before the client has read the answer.
-    ['far too much', json, 'x'.repeat(10_000_000), [413, refused]],
   ])('%s gets its status', async (_, headers, body, status) => {
     const answer = await send(request('POST', api.contact, headers, body));
-    expect([status].flat()).toContain(answer.status);
+    expect(answer.status).toBe(status);
+  });
+
+  test('far too much is refused', async () => {
+    const answer = await send(request('POST', api.contact, json, 'x'.repeat(10_000_000)));
+    // The connection may be closed before the client has read the answer.
+    expect([413, refused]).toContain(answer.status);
   });
 
   test.each([
