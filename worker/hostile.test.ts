@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
@@ -237,15 +238,10 @@ describe('a body', () => {
     ['deep JSON', json, `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 422],
     ['a huge number', json, `{"elapsed":${'9'.repeat(60_000)}}`, 422],
     ['too much', json, `"${'x'.repeat(70_000)}"`, 413],
+    ['far too much', json, 'x'.repeat(10_000_000), 413],
   ])('%s gets its status', async (_, headers, body, status) => {
     const answer = await send(request('POST', api.contact, headers, body));
     expect(answer.status).toBe(status);
-  });
-
-  test('far too much is refused', async () => {
-    const answer = await send(request('POST', api.contact, json, 'x'.repeat(10_000_000)));
-    // The connection may be closed before the client has read the answer.
-    expect([413, refused]).toContain(answer.status);
   });
 
   test.each([
@@ -349,23 +345,30 @@ function request(method: string, target: string, headers = '', body?: string) {
   return `${method} ${target} HTTP/1.1\r\nHost: ${url.host}\r\nConnection: close\r\n${visitor}${length}${headers}\r\n${body ?? ''}`;
 }
 
+const pieceLength = 65_536;
+
 /** Reads until the server closes, at most 10 s. `refused`: the response isn't the site's. */
 async function send(bytes: string, { thenClose = false } = {}) {
-  const text = await new Promise<string>((resolve, reject) => {
-    let received = '';
-    const socket = connect(Number(url.port), url.hostname);
+  let text = '';
+  const socket = connect(Number(url.port), url.hostname);
+  const closed = new Promise<void>((resolve, reject) => {
     socket.setTimeout(10_000, () => {
       socket.destroy();
       reject(new Error(`no answer to ${bytes.slice(0, 200)}`));
     });
-    socket.on('data', (data) => {
-      received += data.toString('latin1');
-    });
-    socket.on('error', () => {});
-    socket.on('close', () => resolve(received));
-    socket.write(bytes, 'latin1');
-    if (thenClose) socket.end();
+    socket.on('close', () => resolve());
   });
+  socket.on('error', () => {});
+  socket.on('data', (data) => {
+    text += data.toString('latin1');
+  });
+  // In pieces: a write to a closed connection would lose the answer that came before.
+  for (let at = 0; at < bytes.length && !text; at += pieceLength) {
+    socket.write(bytes.slice(at, at + pieceLength), 'latin1');
+    await setImmediate();
+  }
+  if (thenClose) socket.end();
+  await closed;
   const end = text.indexOf('\r\n\r\n');
   const head = text.slice(0, end);
   const header = (name: string) => new RegExp(`^${name}: (.*)`, 'im').exec(head)?.[1]?.trim();

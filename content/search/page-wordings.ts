@@ -218,8 +218,6 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'customers book on my website',
     'booking link on Google',
     'where do I put the booking link',
-    'booking link on Google',
-    'where do I put the booking link',
     'book from Instagram',
     'book from Facebook',
     'booking link in my bio',
@@ -347,7 +345,6 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'Typeform instead',
   ],
   '/features/forms#can-i-ask-about-health': [
-    'can patients fill out forms before the visit',
     'can patients fill out forms before the visit',
     'health questions on a form',
     'medical intake form',
@@ -550,10 +547,6 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
   '/features/communication-channels#does-my-own-cell-ring-too': [
     'forward calls at night',
     'use my cell phone to answer calls',
-    'ring on my iPhone',
-    'does it ring on my phone',
-    'does my phone ring',
-    'where do calls ring',
     'ring on my iPhone',
     'does it ring on my phone',
     'does my phone ring',

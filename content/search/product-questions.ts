@@ -341,7 +341,6 @@ export const productQuestions: readonly BuyerQuestion[] = [
       'tired of no shows',
       'no-shows',
       'stop no shows',
-      'people don’t show up',
       'customers forget appointments',
     ],
     answer:

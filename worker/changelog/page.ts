@@ -16,7 +16,7 @@ import { withUpdatesAsMarkdown } from './markdown.ts';
 /** After that the browser fetches the feed. */
 const feedTimeoutMs = 400;
 
-/** Renders in at most 3 ms. */
+/** Each update is rendered again for every request that misses the cache. */
 const maxUpdates = 48;
 
 let cards: { etag: string; updates: readonly Update[] } | undefined;

@@ -16,7 +16,7 @@ export const sendErrors = {
   usedKey: 'We have an earlier version of this message. To send this one as well, press send again.',
 } as const;
 
-/** For what is stored as suspected spam because so many messages come in. */
+/** Messages of a flood are stored as suspected spam. */
 export const floodNote = `We’re getting far more messages than usual, so it may take us longer to read yours. If it’s urgent, please call ${site.phone.display}.`;
 
 export const callErrors = {

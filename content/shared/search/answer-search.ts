@@ -92,7 +92,6 @@ interface Unit {
   meanings: readonly (readonly string[])[];
 }
 
-/** With what each phrasing is compared by. */
 interface KnownRecord {
   record: AnswerRecord;
   phrasings: {
@@ -133,7 +132,7 @@ export function createAnswerSearch(index: AnswerIndex): AnswerSearch {
   }
 }
 
-/** Yields every few milliseconds, so that a browser can respond to input. */
+/** Yields after each record and block, so that a browser can respond to input. */
 export function* buildAnswerSearch({
   pages,
   synonyms = [],
@@ -200,15 +199,15 @@ export function* buildAnswerSearch({
     }),
     words: new Set(stemsOf([record[0], ...record.slice(3)].join(' '))),
   });
-  const known: { records: KnownRecord[]; named: KnownRecord[] } = { records: [], named: [] };
-  for (const record of records) {
-    known.records.push(readRecord(record));
-    yield;
+  function* read(list: readonly AnswerRecord[]): Generator<void, KnownRecord[]> {
+    const known: KnownRecord[] = [];
+    for (const record of list) {
+      known.push(readRecord(record));
+      yield;
+    }
+    return known;
   }
-  for (const record of named) {
-    known.named.push(readRecord(record));
-    yield;
-  }
+  const [knownRecords, knownNames] = [yield* read(records), yield* read(named)];
 
   /** Words one typo away, or begun with this term while it is typed. */
   const spellings = (term: string, isLast: boolean): string[] => {
@@ -255,7 +254,7 @@ export function* buildAnswerSearch({
     const meant = new Set(asked.flatMap(({ meanings }) => meanings.flat()));
     const total = sum(units.map(({ weight }) => weight)) || 1;
     const all = new Set(stemsOf(query));
-    const found = known.records.flatMap(({ record, phrasings, words }) => {
+    const found = knownRecords.flatMap(({ record, phrasings, words }) => {
       const inRecord = asked.map(({ meanings }) => meanings.some((meaning) => hasAll(words, meaning)));
       if (!inRecord.some(Boolean)) return [];
       const scores = phrasings.map(({ terms, own, all: phrasing, weight, isMine, isName }) => {
@@ -287,7 +286,7 @@ export function* buildAnswerSearch({
     });
     // Unknown words don't count beside a name.
     const told = units.filter(({ typed }) => typed[0]!.some(isKnown));
-    const names = known.named.flatMap(({ record, phrasings, words }) => {
+    const names = knownNames.flatMap(({ record, phrasings, words }) => {
       if (!phrasings.some(({ terms }) => isNamed(units, terms, told.length === units.length)) || employed.test(query))
         return [];
       const covered = coverage(told, words);
