@@ -250,10 +250,13 @@ for (const [path, goOn] of [
     slow,
     async ({ page }) => {
       const release = await holdFonts(page);
+      await page.clock.install();
       await page.setViewportSize(large);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.mouse.move(600, 400);
       await hydrated(page);
+      // Visitors wait 4 s for a script.
+      await page.clock.fastForward(5_000);
       await goOn(page);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
       await stillFor(page);

@@ -1,5 +1,4 @@
 import { keepInPlace } from '../browser/keep-in-place.ts';
-import { soon } from '../browser/soon.ts';
 import { keepStored, readStored } from '../browser/storage.ts';
 
 const key = 'fonts';
@@ -9,12 +8,10 @@ export function applyCachedFonts() {
   if (readStored('sessionStorage', key)) document.body.dataset.webFonts = '';
 }
 
-/** Loads them and applies them to the whole page at once, scrolled or not. */
+/** Loads them, however late, and applies them to the whole page at once, scrolled or not. */
 export async function applyFonts() {
-  await soon(loadFonts()).then(
-    () => keepStored('sessionStorage', key, true),
-    () => {},
-  );
+  await loadFonts();
+  keepStored('sessionStorage', key, true);
   const text = scrollY > 0 ? textOnScreen() : undefined;
   const before = text?.getBoundingClientRect().top;
   document.body.dataset.webFonts = '';
