@@ -16,7 +16,6 @@ import type { Field, Sent } from '#content/shared/forms/form.ts';
 import { openingOf } from '#content/shared/forms/subject.ts';
 import { parse } from '../worker/cli/options.ts';
 import { exitCodeOf, TerminalError } from '../worker/cli/terminal.ts';
-import type { Env } from '../worker/env.ts';
 
 // `npm run seed -- 50000` adds samples to the local database. A second run on the same day changes nothing.
 
@@ -51,7 +50,7 @@ export async function seed(args: string[]): Promise<void> {
   const { d1_databases, compatibility_date } = unstable_readConfig({ config: join(root, 'wrangler.toml') });
   const configPath = join(await mkdtemp(join(tmpdir(), 'seed-')), 'wrangler.json');
   await writeFile(configPath, JSON.stringify({ name: 'seed', compatibility_date, d1_databases }));
-  const { env, dispose } = await getPlatformProxy<Pick<Env, 'DB'>>({ configPath, persist: { path: persisted } });
+  const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({ configPath, persist: { path: persisted } });
   try {
     for (let from = 0; from < count; from += 1000) await store(env.DB, rowsOf(from, Math.min(from + 1000, count)));
     await store(env.DB, Array.from({ length: 90 }, (_, ago) => visitsOn(dayOf(Date.now()) - ago)).flat());
@@ -68,7 +67,7 @@ type Row = { table: 'submissions' | 'subscribers' | 'outbox' | 'replies' | 'coun
 
 const rowsOf = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => rowsAt(from + at)).flat();
 
-async function store(db: Env['DB'], rows: Row[]): Promise<void> {
+async function store(db: D1Database, rows: Row[]): Promise<void> {
   for (const [table, some] of Map.groupBy(rows, ({ table }) => table)) {
     const { table: _, ...columns } = some[0]!;
     const values = Object.keys(columns).map((name) => `value ->> '$.${name}'`);

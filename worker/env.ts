@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { embedAt } from '#content/embeds/embeds.ts';
 import { type FormName, forms } from '#content/forms/forms.ts';
+import type { Database } from './db/database.ts';
 import { log } from './log.ts';
 
 export interface Env {
   ASSETS: Fetcher;
-  DB: D1Database;
+  DB: Database;
   DELIVERIES: Queue<{ id: string }>;
   DEAD_LETTERS: Queue<{ id: string }>;
   /** One object per feed URL. */

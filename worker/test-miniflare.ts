@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler';
-import type { Database } from './db/database.ts';
 
 process.env.WRANGLER_LOG ??= 'none';
 
@@ -27,7 +26,7 @@ export async function startMiniflare(
   return miniflare;
 }
 
-export async function migrate(database: Database, files?: string[]): Promise<void> {
+export async function migrate(database: D1Database, files?: string[]): Promise<void> {
   for (const file of files ?? (await readdir('worker/migrations')).sort()) {
     for (const sql of unstable_splitSqlQuery(await readFile(`worker/migrations/${file}`, 'utf8'))) {
       await database.prepare(sql).all();

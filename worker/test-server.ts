@@ -10,7 +10,7 @@ export function startServer(vars: Record<string, string> = {}, secrets: Record<s
   const server = createTestHarness({
     workers: [{ configPath: './wrangler.toml', prebuiltWorkerDir: './dist/worker', vars, secrets }],
   });
-  const worker = () => server.getWorker<Env>();
+  const worker = () => server.getWorker<Env & { DB: D1Database }>();
   let origin = '';
   beforeAll(async () => {
     origin = (await server.listen()).url.origin;

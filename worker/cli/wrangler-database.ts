@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
+import { quote } from '../db/sql.ts';
 import { TerminalError } from './terminal.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -42,11 +43,11 @@ class RenderedStatement {
 function literal(value: unknown): string {
   if (value === null) return 'NULL';
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  if (typeof value === 'string' && !value.includes('\0')) return `'${value.replaceAll("'", "''")}'`;
+  if (typeof value === 'string' && !value.includes('\0')) return quote(value);
   throw new TerminalError('This value cannot be used in a query.');
 }
 
-function run(sql: string, flags: string[]): { results: never[] }[] {
+function run(sql: string, flags: string[]): { results: never[]; meta: { changes: number } }[] {
   try {
     const output = execFileSync(
       process.execPath,

@@ -1,5 +1,6 @@
 import type { DeskAudit } from '#content/shared/desk/desk-api.ts';
 import { type Database, query, type Statement, transaction } from './database.ts';
+import { sql } from './sql.ts';
 
 export interface AuditEntry {
   id: string;
@@ -16,7 +17,7 @@ export async function recordAudit(db: Database, entry: AuditEntry): Promise<void
 export function auditStatement(db: Database, { id, at, who, what, message }: AuditEntry): Statement {
   return db
     .prepare(
-      'INSERT INTO desk_audit (id, at, who, what, message) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (id) DO NOTHING',
+      sql`INSERT INTO desk_audit (id, at, who, what, message) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (id) DO NOTHING`,
     )
     .bind(id, at, who, what, message ?? null);
 }
@@ -24,7 +25,7 @@ export function auditStatement(db: Database, { id, at, who, what, message }: Aud
 export function auditOf(db: Database, message: string): Promise<DeskAudit[]> {
   return query<DeskAudit>(
     db,
-    'SELECT at, who, what, message AS "on" FROM desk_audit WHERE message = ?1 ORDER BY at DESC',
+    sql`SELECT at, who, what, message AS "on" FROM desk_audit WHERE message = ?1 ORDER BY at DESC`,
     message,
   );
 }

@@ -1,4 +1,5 @@
 import { type Database, query, transaction } from './database.ts';
+import { sql } from './sql.ts';
 
 /** Limits the writes that health requests can cause. */
 const writeMs = 60_000;
@@ -9,12 +10,12 @@ const roomBytes = 32_768;
 type Name = 'sweep' | 'digest' | 'digest-try' | 'report' | 'first-check';
 
 export async function recordHeartbeat(db: Database, name: Name, at: number): Promise<void> {
-  const sql = 'INSERT INTO heartbeats (name, at) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET at = excluded.at';
-  await query(db, sql, name, at);
+  const statement = sql`INSERT INTO heartbeats (name, at) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET at = excluded.at`;
+  await query(db, statement, name, at);
 }
 
 export async function lastHeartbeat(db: Database, name: Name): Promise<number | undefined> {
-  const [row] = await query<{ at: number }>(db, 'SELECT at FROM heartbeats WHERE name = ?1', name);
+  const [row] = await query<{ at: number }>(db, sql`SELECT at FROM heartbeats WHERE name = ?1`, name);
   return row?.at;
 }
 
@@ -23,10 +24,10 @@ export async function checkWrites(db: Database, at: number): Promise<void> {
   await transaction(db, [
     db
       .prepare(
-        `INSERT INTO heartbeats (name, at, room) VALUES ('health', ?1, zeroblob(${roomBytes}))
+        sql`INSERT INTO heartbeats (name, at, room) VALUES ('health', ?1, zeroblob(${roomBytes}))
         ON CONFLICT (name) DO UPDATE SET at = excluded.at, room = excluded.room WHERE at <= excluded.at - ${writeMs}`,
       )
       .bind(at),
-    db.prepare("UPDATE heartbeats SET room = NULL WHERE name = 'health' AND room IS NOT NULL"),
+    db.prepare(sql`UPDATE heartbeats SET room = NULL WHERE name = 'health' AND room IS NOT NULL`),
   ]);
 }

@@ -8,6 +8,7 @@ import {
   retryUndeliverable,
   undismissUndeliverable,
 } from './outbox.ts';
+import { type Sql, sql } from './sql.ts';
 
 /** Records the action, except on newsletter addresses. Returns event ids to deliver. */
 export async function changeMessage(
@@ -16,20 +17,20 @@ export async function changeMessage(
   channels: readonly Channel[] = [],
 ): Promise<string[]> {
   const { message: id, at, what } = entry;
-  const set = (columns: string) => db.prepare(`UPDATE submissions SET ${columns} WHERE id = ?1`).bind(id);
-  const again = (where: string) =>
+  const set = (columns: Sql) => db.prepare(sql`UPDATE submissions SET ${columns} WHERE id = ?1`).bind(id);
+  const again = (where: Sql) =>
     deliverAgain(db, { default: channels }, { at, where, value: id, everything: what === 'resend' });
   const statements: Record<DeskAction, () => Statement[]> = {
-    done: () => [set(`done_at = ${Math.trunc(at)}`)],
-    open: () => [set('done_at = NULL')],
-    spam: () => [set(`spam_at = IIF(spam = 1, spam_at, ${Math.trunc(at)}), spam = 1`)],
+    done: () => [set(sql`done_at = ${Math.trunc(at)}`)],
+    open: () => [set(sql`done_at = NULL`)],
+    spam: () => [set(sql`spam_at = IIF(spam = 1, spam_at, ${Math.trunc(at)}), spam = 1`)],
     // A message marked by hand already has deliveries.
     'not-spam': () => [
-      set('spam = 0'),
+      set(sql`spam = 0`),
       restartDeliveries(db, id, at),
-      again('submissions.id = ?3 AND spam_at IS NULL'),
+      again(sql`submissions.id = ?3 AND spam_at IS NULL`),
     ],
-    resend: () => [set('spam = 0'), again('submissions.id = ?3')],
+    resend: () => [set(sql`spam = 0`), again(sql`submissions.id = ?3`)],
     retry: () => [retryUndeliverable(db, id, at)],
     dismiss: () => [dismissUndeliverable(db, id, at)],
     undismiss: () => [undismissUndeliverable(db, id)],
@@ -47,7 +48,7 @@ export async function redeliverSince(
   channels: Record<string, readonly Channel[]>,
 ): Promise<number> {
   const [again] = await transaction<{ event_id: string }>(db, [
-    deliverAgain(db, channels, { at: Date.now(), where: 'received_at >= ?3', value: from, everything: false }),
+    deliverAgain(db, channels, { at: Date.now(), where: sql`received_at >= ?3`, value: from, everything: false }),
   ]);
   return new Set(again!.results.map(({ event_id }) => event_id)).size;
 }

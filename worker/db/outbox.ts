@@ -11,8 +11,9 @@ import {
   receiverFailed,
   receiverOf,
   startedAt,
-  toVisitor,
+  visitorCondition,
 } from './receivers.ts';
+import { join, quote, type Sql, sql } from './sql.ts';
 import { recordAsked } from './subscribers.ts';
 
 export interface Delivery {
@@ -77,38 +78,43 @@ export const retryDelays = {
 
 /** Each delivery ends after this time, or after `maxSends`. */
 const lifeMs = 3 * dayMs;
-const maxSends = `IIF(${toVisitor}, ${retryDelays.visitor.length + 1}, ${retryDelays.other.length + 1})`;
+const maxSends = sql`IIF(${visitorCondition}, ${retryDelays.visitor.length + 1}, ${retryDelays.other.length + 1})`;
 
 /** Doubles each time, up to the second. */
 const [requeueMs, maxRequeueMs] = [120_000, 43_200_000];
 
 // ?1 is the current time.
-const isSpam = 'EXISTS (SELECT 1 FROM submissions WHERE id = event_id AND spam = 1)';
-const isLateReceipt = `(channel = 'receipt' AND created_at <= ?1 - ${receiptMs})`;
-const isOver = `(attempts >= ${maxSends} OR ${startedAt} <= ?1 - ${lifeMs} OR ${isLateReceipt})`;
-const isDue = `state = 'waiting' AND next_attempt_at <= ?1 AND in_digest = 0 AND channel <> 'owner-email'
-  AND (claimed_at IS NULL OR channel = 'webhook') AND NOT ${isOver} AND NOT ${isSpam}`;
-const oldest = `SELECT receiver, event_id FROM (SELECT ${receiver} AS receiver, event_id, MIN(${startedAt}) FROM outbox
-  WHERE state = 'waiting' AND in_digest = 0 AND NOT ${isSpam} GROUP BY 1)`;
-const isUntriedAtTheEnd = `(attempts = 0 AND ${startedAt} <= ?1 - ${lifeMs} + 3600000)`;
+const spamCondition = sql`EXISTS (SELECT 1 FROM submissions WHERE id = event_id AND spam = 1)`;
+const lateReceiptCondition = sql`(channel = 'receipt' AND created_at <= ?1 - ${receiptMs})`;
+const expiredCondition = sql`(attempts >= ${maxSends} OR ${startedAt} <= ?1 - ${lifeMs} OR ${lateReceiptCondition})`;
+const dueCondition = sql`state = 'waiting' AND next_attempt_at <= ?1 AND in_digest = 0 AND channel <> 'owner-email'
+  AND (claimed_at IS NULL OR channel = 'webhook') AND NOT ${expiredCondition} AND NOT ${spamCondition}`;
+const oldest = sql`SELECT receiver, event_id FROM (SELECT ${receiver} AS receiver, event_id, MIN(${startedAt}) FROM outbox
+  WHERE state = 'waiting' AND in_digest = 0 AND NOT ${spamCondition} GROUP BY 1)`;
+const lastChanceCondition = sql`(attempts = 0 AND ${startedAt} <= ?1 - ${lifeMs} + 3600000)`;
 // While a receiver is down only its oldest delivery goes out, but none ends untried.
-const isBlocked = `(${receiver} IN (SELECT channel FROM receivers WHERE retry_at > ?1)
+const blockedCondition = sql`(${receiver} IN (SELECT channel FROM receivers WHERE retry_at > ?1)
   OR (${receiver} IN (SELECT channel FROM receivers WHERE down_since IS NOT NULL)
-    AND NOT ${isUntriedAtTheEnd} AND (${receiver}, event_id) NOT IN (${oldest})))`;
-const isUndeliverable = "state = 'undeliverable' AND dismissed_at IS NULL";
+    AND NOT ${lastChanceCondition} AND (${receiver}, event_id) NOT IN (${oldest})))`;
+const undeliverableCondition = sql`state = 'undeliverable' AND dismissed_at IS NULL`;
 
-/** SQL: the id at the desk. */
-const listedId = `CASE outbox.channel WHEN 'confirmation' THEN 'newsletter:' || outbox.email
+/** The id at the desk. */
+const listedId = sql`CASE outbox.channel WHEN 'confirmation' THEN 'newsletter:' || outbox.email
     WHEN 'reply' THEN (SELECT message FROM replies WHERE id = event_id) ELSE event_id END`;
 
-/** SQL: waiting, or undeliverable and not dismissed; at most `most` deliveries of each. */
+/** Waiting, or undeliverable and not dismissed; at most `most` deliveries of each. */
 export const undelivered = (most: number) =>
-  ["state = 'waiting'", isUndeliverable]
-    .map((where) => `SELECT * FROM (SELECT ${listedId} AS id FROM outbox WHERE ${where} LIMIT ${most})`)
-    .join(' UNION ALL ');
+  join(
+    [sql`state = 'waiting'`, undeliverableCondition].map(
+      (where) => sql`SELECT * FROM (SELECT ${listedId} AS id FROM outbox WHERE ${where} LIMIT ${most})`,
+    ),
+    'UNION ALL',
+  );
 
-/** SQL; NULL without deliveries. */
-export const deliveryState = (deliveries: string) => `(SELECT CASE WHEN SUM(${isUndeliverable}) THEN 'undeliverable'
+/** NULL without deliveries. */
+export const deliveryState = (
+  deliveries: Sql,
+) => sql`(SELECT CASE WHEN SUM(${undeliverableCondition}) THEN 'undeliverable'
     WHEN SUM(state = 'waiting' AND answers <> '[]') THEN 'failing' WHEN SUM(state = 'waiting') THEN 'waiting'
     WHEN COUNT(*) THEN 'delivered' END FROM (${deliveries}))`;
 
@@ -116,17 +122,17 @@ export function addDeliveries(
   db: Database,
   { id, form, channels, at }: { id: string; form: string; channels: readonly Channel[]; at: number },
 ): Statement {
-  const sql = `INSERT INTO outbox (event_id, channel, type, created_at, next_attempt_at, enqueued_at)
+  const statement = sql`INSERT INTO outbox (event_id, channel, type, created_at, next_attempt_at, enqueued_at)
     SELECT ?1, value, ?2 || '.received', ?3, ?3, ?3 FROM json_each(?4)
     WHERE EXISTS (SELECT 1 FROM submissions WHERE id = ?1) ON CONFLICT DO NOTHING`;
-  return db.prepare(sql).bind(id, form, at, JSON.stringify(channels));
+  return db.prepare(statement).bind(id, form, at, JSON.stringify(channels));
 }
 
 // A receipt counts as delivered before it is sent, so a visitor never gets two. A failure reverts that.
-const claimColumns = `next_attempt_at = ?2, enqueued_at = NULL,
+const claimColumns = sql`next_attempt_at = ?2, enqueued_at = NULL,
   attempts = attempts + 1, claimed_at = ?1,
   state = IIF(channel = 'receipt', 'delivered', state), ended_at = IIF(channel = 'receipt', ?1, ended_at)`;
-const messageOf = `SELECT * FROM submissions WHERE id = ?1 AND form NOT LIKE 'subscriber.%'`;
+const messageOf = sql`SELECT * FROM submissions WHERE id = ?1 AND form NOT LIKE 'subscriber.%'`;
 
 /** Counts the attempt before it is made. `paused` are channels whose variable is wrong. */
 export async function claimEvent(
@@ -135,10 +141,10 @@ export async function claimEvent(
   at: number,
   paused: readonly Channel[] = [],
 ): Promise<Claim> {
-  const sql = `UPDATE outbox SET ${claimColumns} WHERE event_id = ?3 AND ${isDue} AND NOT ${isBlocked}
+  const statement = sql`UPDATE outbox SET ${claimColumns} WHERE event_id = ?3 AND ${dueCondition} AND NOT ${blockedCondition}
     AND channel NOT IN (SELECT value FROM json_each(?4)) RETURNING *`;
   const [deliveries, message] = await transaction<Delivery | Message>(db, [
-    db.prepare(sql).bind(at, at + claimMs, eventId, JSON.stringify(paused)),
+    db.prepare(statement).bind(at, at + claimMs, eventId, JSON.stringify(paused)),
     db.prepare(messageOf).bind(eventId),
   ]);
   return { deliveries: deliveries!.results as Delivery[], message: message!.results[0] as Message | undefined };
@@ -158,16 +164,16 @@ export async function recordResults(db: Database, results: readonly Result[]): P
 
 function recordStatement(db: Database, { delivery, state, at, nextAttemptAt, answer, ...result }: Result): Statement {
   const answers = answer ? [...JSON.parse(delivery.answers), answer].slice(-5) : [];
-  const hasMessage = `EXISTS (SELECT 1 FROM outbox
+  const deliveredElsewhereCondition = sql`EXISTS (SELECT 1 FROM outbox
     WHERE event_id = ?1 AND channel NOT IN (?2, 'receipt') AND state = 'delivered')`;
-  const sql = `UPDATE outbox SET state = ?4, next_attempt_at = ?5, enqueued_at = ?6, answers = ?7, in_digest = ?8, message_id = ?11,
+  const statement = sql`UPDATE outbox SET state = ?4, next_attempt_at = ?5, enqueued_at = ?6, answers = ?7, in_digest = ?8, message_id = ?11,
       claimed_at = IIF(?12, claimed_at, NULL), ended_at = IIF(?4 = 'waiting', NULL, ?6),
-      dismissed_at = IIF(?9 OR (?4 = 'undeliverable' AND ?10 AND ${hasMessage}), ?6, NULL)
+      dismissed_at = IIF(?9 OR (?4 = 'undeliverable' AND ?10 AND ${deliveredElsewhereCondition}), ?6, NULL)
     WHERE event_id = ?1 AND channel = ?2 AND next_attempt_at = ?3`;
   const { event_id, channel, next_attempt_at } = delivery;
   const flags = [result.dismissed, answer?.text === notConfigured].map((flag) => Number(flag ?? false));
   return db
-    .prepare(sql)
+    .prepare(statement)
     .bind(
       event_id,
       channel,
@@ -204,14 +210,14 @@ export async function takeDueEvents(
   limit: number,
   paused: readonly Channel[] = [],
 ): Promise<string[]> {
-  const isPaused = 'channel IN (SELECT value FROM json_each(?3))';
-  const sql = `UPDATE outbox SET enqueued_at = ?1
-    WHERE state = 'waiting' AND next_attempt_at <= ?1 AND NOT ${isPaused} AND event_id IN (
-      SELECT event_id FROM outbox WHERE ${isDue} AND NOT ${isPaused} AND NOT ${isBlocked}
+  const pausedCondition = sql`channel IN (SELECT value FROM json_each(?3))`;
+  const statement = sql`UPDATE outbox SET enqueued_at = ?1
+    WHERE state = 'waiting' AND next_attempt_at <= ?1 AND NOT ${pausedCondition} AND event_id IN (
+      SELECT event_id FROM outbox WHERE ${dueCondition} AND NOT ${pausedCondition} AND NOT ${blockedCondition}
         AND (enqueued_at IS NULL OR enqueued_at > ?1 OR ?1 - enqueued_at >= MIN(MAX(${requeueMs}, enqueued_at - next_attempt_at), ${maxRequeueMs}))
       ORDER BY next_attempt_at LIMIT ?2
     ) RETURNING event_id`;
-  return eventIds(await query(db, sql, at, limit, JSON.stringify(paused)));
+  return eventIds(await query(db, statement, at, limit, JSON.stringify(paused)));
 }
 
 const eventIds = (rows: readonly { event_id: string }[]) => [...new Set(rows.map(({ event_id }) => event_id))];
@@ -223,18 +229,18 @@ const unrecorded = 'The result could not be stored. The email may have been sent
  * wrong.
  */
 export async function endDeliveries(db: Database, at: number): Promise<void> {
-  const cap = (table: string, column: string, where: string) =>
-    db.prepare(`UPDATE ${table} SET ${column} = ?1 WHERE ${column} > ?1 + ${dayMs} AND ${where}`).bind(at);
-  const isReplaced = `(json_extract(answers, '$[#-1].text') = '${notConfigured}' AND EXISTS (SELECT 1 FROM outbox AS other
+  const cap = (table: Sql, column: Sql, where: Sql) =>
+    db.prepare(sql`UPDATE ${table} SET ${column} = ?1 WHERE ${column} > ?1 + ${dayMs} AND ${where}`).bind(at);
+  const replacedCondition = sql`(json_extract(answers, '$[#-1].text') = ${quote(notConfigured)} AND EXISTS (SELECT 1 FROM outbox AS other
     WHERE other.event_id = outbox.event_id AND other.channel <> 'receipt' AND other.state = 'delivered'))`;
-  const isUnrecorded = "(claimed_at IS NOT NULL AND channel <> 'webhook')";
-  const end = `UPDATE outbox SET state = 'undeliverable', ended_at = ?1, dismissed_at = IIF(channel = 'receipt' OR ${isReplaced}, ?1, NULL),
-      answers = IIF(${isUnrecorded}, json_insert(answers, '$[#]', json_object('at', claimed_at, 'text', ?2)), answers)
+  const unrecordedCondition = sql`(claimed_at IS NOT NULL AND channel <> 'webhook')`;
+  const end = sql`UPDATE outbox SET state = 'undeliverable', ended_at = ?1, dismissed_at = IIF(channel = 'receipt' OR ${replacedCondition}, ?1, NULL),
+      answers = IIF(${unrecordedCondition}, json_insert(answers, '$[#]', json_object('at', claimed_at, 'text', ?2)), answers)
     WHERE state = 'waiting' AND NOT (claimed_at IS NOT NULL AND next_attempt_at > ?1)
-      AND (${isOver} OR ${isUnrecorded}) AND NOT ${isSpam} RETURNING event_id, channel`;
+      AND (${expiredCondition} OR ${unrecordedCondition}) AND NOT ${spamCondition} RETURNING event_id, channel`;
   const [, , ended] = await transaction<Delivery>(db, [
-    cap('outbox', 'next_attempt_at', "state = 'waiting'"),
-    cap('receivers', 'retry_at', 'TRUE'),
+    cap(sql`outbox`, sql`next_attempt_at`, sql`state = 'waiting'`),
+    cap(sql`receivers`, sql`retry_at`, sql`TRUE`),
     db.prepare(end).bind(at, unrecorded),
   ]);
   const failed = ended!.results.filter(({ channel }) => !isToVisitor(channel));
@@ -246,63 +252,63 @@ export async function endDeliveries(db: Database, at: number): Promise<void> {
 
 /** Gives each waiting `owner-email` a row per address. `channels` is by form. */
 export async function addressOwners(db: Database, channels: Record<string, readonly Channel[]>): Promise<void> {
-  const waiting = "outbox.channel = 'owner-email' AND state = 'waiting'";
-  const insert = `INSERT INTO outbox (event_id, channel, type, created_at, next_attempt_at, since)
-    SELECT event_id, one.value, outbox.type, created_at, next_attempt_at, since FROM outbox, json_each(${channelsOf("replace(outbox.type, '.received', '')")}) AS one
+  const waiting = sql`outbox.channel = 'owner-email' AND state = 'waiting'`;
+  const insert = sql`INSERT INTO outbox (event_id, channel, type, created_at, next_attempt_at, since)
+    SELECT event_id, one.value, outbox.type, created_at, next_attempt_at, since FROM outbox, json_each(${channelsOf(sql`replace(outbox.type, '.received', '')`)}) AS one
     WHERE ${waiting} AND one.value LIKE 'owner-email:%' ON CONFLICT DO UPDATE SET ${reset} WHERE state <> 'delivered'`;
   await transaction(db, [
     db.prepare(insert).bind(JSON.stringify(channels), Date.now()),
-    db.prepare(`DELETE FROM outbox WHERE ${waiting}`),
+    db.prepare(sql`DELETE FROM outbox WHERE ${waiting}`),
   ]);
 }
 
 /** SQL: in the object ?1. */
-const channelsOf = (form: string) => `COALESCE(?1 -> ('$."' || ${form} || '"'), ?1 -> '$.default')`;
+const channelsOf = (form: Sql) => sql`COALESCE(?1 -> ('$."' || ${form} || '"'), ?1 -> '$.default')`;
 
 export async function emailsSince(db: Database, channel: Channel, since: number): Promise<number> {
-  const sql = `SELECT COUNT(*) AS count FROM outbox
+  const statement = sql`SELECT COUNT(*) AS count FROM outbox
     WHERE state = 'delivered' AND channel <> 'webhook' AND channel = ?1 AND ended_at > ?2 AND in_digest = 0`;
-  const [row] = await query<{ count: number }>(db, sql, channel, since);
+  const [row] = await query<{ count: number }>(db, statement, channel, since);
   return row!.count;
 }
 
 export async function receiptsTo(db: Database, email: string, since: number): Promise<number> {
-  const sql = `SELECT COUNT(*) AS count FROM submissions JOIN outbox ON event_id = id AND channel = 'receipt'
+  const statement = sql`SELECT COUNT(*) AS count FROM submissions JOIN outbox ON event_id = id AND channel = 'receipt'
     WHERE submissions.email = ?1 COLLATE NOCASE AND state = 'delivered' AND ended_at > ?2`;
-  const [row] = await query<{ count: number }>(db, sql, email, since);
+  const [row] = await query<{ count: number }>(db, statement, email, since);
   return row!.count;
 }
 
 /** Counts the attempt before it is made. Empty unless a digest is due. */
 export async function claimDigest(db: Database, channel: Channel, at: number, limit: number): Promise<Delivery[]> {
-  const isListed = `state = 'waiting' AND in_digest = 1 AND channel = ?1 AND claimed_at IS NULL AND NOT ${isSpam}`;
-  const sql = `UPDATE outbox SET attempts = attempts + 1, claimed_at = ?2, next_attempt_at = ?3
-    WHERE channel = ?1 AND event_id IN (SELECT event_id FROM outbox WHERE ${isListed} ORDER BY next_attempt_at LIMIT ?4)
-    AND EXISTS (SELECT 1 FROM outbox WHERE ${isListed} AND next_attempt_at <= ?2) RETURNING *`;
-  return query<Delivery>(db, sql, channel, at, at + claimMs, limit);
+  const digestCondition = sql`state = 'waiting' AND in_digest = 1 AND channel = ?1 AND claimed_at IS NULL AND NOT ${spamCondition}`;
+  const statement = sql`UPDATE outbox SET attempts = attempts + 1, claimed_at = ?2, next_attempt_at = ?3
+    WHERE channel = ?1 AND event_id IN (SELECT event_id FROM outbox WHERE ${digestCondition} ORDER BY next_attempt_at LIMIT ?4)
+    AND EXISTS (SELECT 1 FROM outbox WHERE ${digestCondition} AND next_attempt_at <= ?2) RETURNING *`;
+  return query<Delivery>(db, statement, channel, at, at + claimMs, limit);
 }
 
 export async function digestChannels(db: Database, at: number): Promise<Channel[]> {
-  const sql = `SELECT DISTINCT channel FROM outbox WHERE state = 'waiting' AND in_digest = 1 AND next_attempt_at <= ?1`;
-  return (await query<{ channel: Channel }>(db, sql, at)).map(({ channel }) => channel);
+  const statement = sql`SELECT DISTINCT channel FROM outbox WHERE state = 'waiting' AND in_digest = 1 AND next_attempt_at <= ?1`;
+  return (await query<{ channel: Channel }>(db, statement, at)).map(({ channel }) => channel);
 }
 
 export function digestMessages(db: Database, digest: readonly Delivery[]): Promise<Message[]> {
-  const sql = 'SELECT * FROM submissions WHERE id IN (SELECT value FROM json_each(?1)) ORDER BY received_at';
-  return query<Message>(db, sql, JSON.stringify(eventIds(digest)));
+  const statement = sql`SELECT * FROM submissions WHERE id IN (SELECT value FROM json_each(?1)) ORDER BY received_at`;
+  return query<Message>(db, statement, JSON.stringify(eventIds(digest)));
 }
 
 export async function clearDigest(db: Database, channel: Channel): Promise<void> {
   await query(
     db,
-    "UPDATE outbox SET in_digest = 0 WHERE state = 'waiting' AND in_digest = 1 AND channel = ?1",
+    sql`UPDATE outbox SET in_digest = 0 WHERE state = 'waiting' AND in_digest = 1 AND channel = ?1`,
     channel,
   );
 }
 
 /** `result` is that of one of them. */
 export async function recordDigest(db: Database, digest: readonly Delivery[], result: Result): Promise<void> {
-  const sql = `UPDATE outbox SET state = ?3, next_attempt_at = ?4, ended_at = IIF(?3 = 'waiting', NULL, ?5),
+  const statement = sql`UPDATE outbox SET state = ?3, next_attempt_at = ?4, ended_at = IIF(?3 = 'waiting', NULL, ?5),
       claimed_at = IIF(?6, claimed_at, NULL), answers = ?7
     WHERE channel = ?1 AND event_id IN (SELECT value FROM json_each(?2)) AND claimed_at = ?8`;
   const { delivery, state, at, nextAttemptAt, answer, maybeSent = false } = result;
@@ -310,7 +316,7 @@ export async function recordDigest(db: Database, digest: readonly Delivery[], re
   const answers = JSON.stringify(answer ? [answer] : []);
   await transaction(db, [
     db
-      .prepare(sql)
+      .prepare(statement)
       .bind(delivery.channel, ids, state, nextAttemptAt, at, Number(maybeSent), answers, delivery.claimed_at),
     ...receiverStatements(db, result),
   ]);
@@ -322,74 +328,76 @@ export async function takeUnreported(
   at: number,
   limit: number,
 ): Promise<(Delivery & { message: string | null })[]> {
-  const sql = `SELECT outbox.*, submissions.id AS message, COALESCE(outbox.email, submissions.email) AS email
-    FROM outbox LEFT JOIN submissions ON id = ${listedId} WHERE ${isUndeliverable} AND reported_at IS NULL
+  const statement = sql`SELECT outbox.*, submissions.id AS message, COALESCE(outbox.email, submissions.email) AS email
+    FROM outbox LEFT JOIN submissions ON id = ${listedId} WHERE ${undeliverableCondition} AND reported_at IS NULL
     ORDER BY ended_at LIMIT ?1`;
-  const deliveries = await query<Delivery & { message: string | null }>(db, sql, limit);
-  const report = `UPDATE outbox SET reported_at = ?1 WHERE ${isUndeliverable} AND event_id IN (SELECT value FROM json_each(?2))`;
+  const deliveries = await query<Delivery & { message: string | null }>(db, statement, limit);
+  const report = sql`UPDATE outbox SET reported_at = ?1 WHERE ${undeliverableCondition} AND event_id IN (SELECT value FROM json_each(?2))`;
   if (deliveries.length > 0) await query(db, report, at, JSON.stringify(eventIds(deliveries)));
   return deliveries;
 }
 
 /** For another report, which is tried for three days. */
 export async function unreport(db: Database, deliveries: readonly Delivery[], at: number): Promise<void> {
-  const sql = `UPDATE outbox SET reported_at = NULL
+  const statement = sql`UPDATE outbox SET reported_at = NULL
     WHERE reported_at = ?1 AND ended_at > ?1 - ${lifeMs} AND event_id IN (SELECT value FROM json_each(?2))`;
-  await query(db, sql, at, JSON.stringify(eventIds(deliveries)));
+  await query(db, statement, at, JSON.stringify(eventIds(deliveries)));
 }
 
 /** ?1 is an id at the desk. Each part is searched by its index. */
-const ofDeskId = `event_id IN (SELECT ?1 UNION ALL SELECT id FROM replies WHERE message = ?1
+const ofDeskId = sql`event_id IN (SELECT ?1 UNION ALL SELECT id FROM replies WHERE message = ?1
   UNION ALL SELECT event_id FROM outbox WHERE email = substr(?1, 12) COLLATE NOCASE AND ?1 LIKE 'newsletter:%')`;
 
 export function deliveriesOf(db: Database, id: string): Promise<Delivery[]> {
-  return query<Delivery>(db, `SELECT * FROM outbox WHERE ${ofDeskId} ORDER BY created_at, channel`, id);
+  return query<Delivery>(db, sql`SELECT * FROM outbox WHERE ${ofDeskId} ORDER BY created_at, channel`, id);
 }
 
-const reset = `state = 'waiting', attempts = 0, claimed_at = NULL, since = ?2, next_attempt_at = ?2, enqueued_at = NULL, in_digest = 0, answers = '[]',
+const reset = sql`state = 'waiting', attempts = 0, claimed_at = NULL, since = ?2, next_attempt_at = ?2, enqueued_at = NULL, in_digest = 0, answers = '[]',
   ended_at = NULL, reported_at = NULL, dismissed_at = NULL`;
 
 export function retryUndeliverable(db: Database, id: string, at: number): Statement {
-  const sql = `UPDATE outbox SET ${reset} WHERE ${ofDeskId} AND state = 'undeliverable' RETURNING event_id`;
-  return db.prepare(sql).bind(id, at);
+  const statement = sql`UPDATE outbox SET ${reset} WHERE ${ofDeskId} AND state = 'undeliverable' RETURNING event_id`;
+  return db.prepare(statement).bind(id, at);
 }
 
 export function dismissUndeliverable(db: Database, id: string, at: number): Statement {
-  return db.prepare(`UPDATE outbox SET dismissed_at = ?2 WHERE ${ofDeskId} AND ${isUndeliverable}`).bind(id, at);
+  return db
+    .prepare(sql`UPDATE outbox SET dismissed_at = ?2 WHERE ${ofDeskId} AND ${undeliverableCondition}`)
+    .bind(id, at);
 }
 
 /** Deliveries that attempts dismissed stay so. */
 export function undismissUndeliverable(db: Database, id: string): Statement {
-  const dismissed = `${ofDeskId} AND state = 'undeliverable' AND dismissed_at > ended_at`;
-  const sql = `UPDATE outbox SET dismissed_at = NULL WHERE ${dismissed}
+  const dismissed = sql`${ofDeskId} AND state = 'undeliverable' AND dismissed_at > ended_at`;
+  const statement = sql`UPDATE outbox SET dismissed_at = NULL WHERE ${dismissed}
     AND dismissed_at = (SELECT MAX(dismissed_at) FROM outbox WHERE ${dismissed})`;
-  return db.prepare(sql).bind(id);
+  return db.prepare(statement).bind(id);
 }
 
 /** Another three days for what waits. */
 export function restartDeliveries(db: Database, id: string, at: number): Statement {
-  return db.prepare("UPDATE outbox SET since = ?2 WHERE event_id = ?1 AND state = 'waiting'").bind(id, at);
+  return db.prepare(sql`UPDATE outbox SET since = ?2 WHERE event_id = ?1 AND state = 'waiting'`).bind(id, at);
 }
 
 /** `everything` includes delivered ones, but never receipts. Ignores running attempts. `channels` is by form. */
 export function deliverAgain(
   db: Database,
   channels: Record<string, readonly Channel[]>,
-  { at, where, value, everything }: { at: number; where: string; value: string | number; everything: boolean },
+  { at, where, value, everything }: { at: number; where: Sql; value: string | number; everything: boolean },
 ): Statement {
-  const sql = `INSERT INTO outbox (event_id, channel, type, created_at, next_attempt_at, since)
+  const statement = sql`INSERT INTO outbox (event_id, channel, type, created_at, next_attempt_at, since)
     SELECT submissions.id, channel.value, form || '.received', received_at, ?2, ?2
-    FROM submissions, json_each(${channelsOf('form')}) AS channel
+    FROM submissions, json_each(${channelsOf(sql`form`)}) AS channel
     WHERE spam = 0 AND form NOT LIKE 'subscriber.%' AND channel.value <> 'receipt' AND ${where}
     ON CONFLICT DO UPDATE SET ${reset} WHERE ?4 OR state <> 'delivered' RETURNING event_id`;
-  return db.prepare(sql).bind(JSON.stringify(channels), at, value, Number(everything));
+  return db.prepare(statement).bind(JSON.stringify(channels), at, value, Number(everything));
 }
 
 /** Marks all receivers as up. Returns event ids. */
 export async function deliverNow(db: Database, at: number, limit: number): Promise<string[]> {
-  const wake = `UPDATE outbox SET next_attempt_at = ?1
+  const wake = sql`UPDATE outbox SET next_attempt_at = ?1
     WHERE state = 'waiting' AND next_attempt_at > ?1 AND in_digest = 0 AND enqueued_at IS NOT NULL`;
-  const due = `SELECT event_id FROM outbox WHERE ${isDue} ORDER BY next_attempt_at LIMIT ?2`;
+  const due = sql`SELECT event_id FROM outbox WHERE ${dueCondition} ORDER BY next_attempt_at LIMIT ?2`;
   const [, , rows] = await transaction<{ event_id: string }>(db, [
     allReceiversUp(db),
     db.prepare(wake).bind(at),
@@ -400,15 +408,15 @@ export async function deliverNow(db: Database, at: number, limit: number): Promi
 
 /** Counts up to `mostCounted`. */
 export async function outboxCounts(db: Database) {
-  const atMost = `LIMIT ${mostCounted.deliveries + 1}`;
-  const sql = `SELECT COUNT(*) AS waiting, MIN(created_at) AS oldest,
-    (SELECT COUNT(*) FROM (SELECT 1 FROM outbox WHERE ${isUndeliverable} ${atMost})) AS undeliverable
-    FROM (SELECT created_at FROM outbox WHERE state = 'waiting' AND NOT ${isSpam} ${atMost})`;
-  return (await query<{ waiting: number; oldest: number | null; undeliverable: number }>(db, sql))[0]!;
+  const atMost = sql`LIMIT ${mostCounted.deliveries + 1}`;
+  const statement = sql`SELECT COUNT(*) AS waiting, MIN(created_at) AS oldest,
+    (SELECT COUNT(*) FROM (SELECT 1 FROM outbox WHERE ${undeliverableCondition} ${atMost})) AS undeliverable
+    FROM (SELECT created_at FROM outbox WHERE state = 'waiting' AND NOT ${spamCondition} ${atMost})`;
+  return (await query<{ waiting: number; oldest: number | null; undeliverable: number }>(db, statement))[0]!;
 }
 
 /** Ignores blocked channels. */
 export async function hasLateDelivery(db: Database, at: number, since: number): Promise<boolean> {
-  const sql = `SELECT 1 FROM outbox WHERE state = 'waiting' AND next_attempt_at < ?2 AND NOT ${isBlocked} AND NOT ${isSpam} LIMIT 1`;
-  return (await query(db, sql, at, since)).length > 0;
+  const statement = sql`SELECT 1 FROM outbox WHERE state = 'waiting' AND next_attempt_at < ?2 AND NOT ${blockedCondition} AND NOT ${spamCondition} LIMIT 1`;
+  return (await query(db, statement, at, since)).length > 0;
 }

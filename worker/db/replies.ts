@@ -2,6 +2,7 @@ import { holdMs } from '#content/shared/desk/desk-api.ts';
 import { type AuditEntry, auditStatement } from './audit.ts';
 import { type Database, query, transaction } from './database.ts';
 import type { Message } from './message.ts';
+import { sql } from './sql.ts';
 
 export interface Reply {
   id: string;
@@ -13,10 +14,10 @@ export interface Reply {
 }
 
 /** A held reply has no `enqueued_at`, so nothing makes it due earlier. */
-const isHeld = `channel = 'reply' AND state = 'waiting' AND next_attempt_at > ?2 AND next_attempt_at = created_at + ${holdMs}`;
+const heldCondition = sql`channel = 'reply' AND state = 'waiting' AND next_attempt_at > ?2 AND next_attempt_at = created_at + ${holdMs}`;
 
 export function repliesOf(db: Database, message: string): Promise<Reply[]> {
-  return query<Reply>(db, 'SELECT * FROM replies WHERE message = ?1 ORDER BY at, id', message);
+  return query<Reply>(db, sql`SELECT * FROM replies WHERE message = ?1 ORDER BY at, id`, message);
 }
 
 /** The reply or note with this id. Its fields are empty if a message has it. */
@@ -24,9 +25,9 @@ export async function replyWithId(
   db: Database,
   id: string,
 ): Promise<Pick<Reply, 'message' | 'kind' | 'text'> | undefined> {
-  const sql = `SELECT message, kind, text FROM replies WHERE id = ?1
+  const statement = sql`SELECT message, kind, text FROM replies WHERE id = ?1
     UNION ALL SELECT '', '', '' FROM submissions WHERE id = ?1`;
-  const [known] = await query<Pick<Reply, 'message' | 'kind' | 'text'>>(db, sql, id);
+  const [known] = await query<Pick<Reply, 'message' | 'kind' | 'text'>>(db, statement, id);
   return known;
 }
 
@@ -37,11 +38,11 @@ export async function addReply(
   entry: AuditEntry,
   settles: boolean,
 ): Promise<void> {
-  const insert = `INSERT INTO replies (id, message, kind, text, who, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6
+  const insert = sql`INSERT INTO replies (id, message, kind, text, who, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6
     WHERE EXISTS (SELECT 1 FROM submissions WHERE id = ?2) ON CONFLICT DO NOTHING`;
-  const deliver = `INSERT INTO outbox (event_id, channel, type, created_at, next_attempt_at)
+  const deliver = sql`INSERT INTO outbox (event_id, channel, type, created_at, next_attempt_at)
     SELECT id, kind, kind, at, at + ${holdMs} FROM replies WHERE id = ?1 AND kind = 'reply' ON CONFLICT DO NOTHING`;
-  const settle = 'UPDATE submissions SET done_at = ?2 WHERE id = ?1 AND done_at IS NULL';
+  const settle = sql`UPDATE submissions SET done_at = ?2 WHERE id = ?1 AND done_at IS NULL`;
   await transaction(db, [
     db.prepare(insert).bind(id, message, kind, text, who, at),
     db.prepare(deliver).bind(id),
@@ -56,18 +57,18 @@ export async function takeBack(
   { id, message, at }: Pick<Reply, 'id' | 'message' | 'at'>,
   entry: AuditEntry,
 ): Promise<void> {
-  const found = `id = ?1 AND message = ?3
-    AND (kind = 'note' OR EXISTS (SELECT 1 FROM outbox WHERE event_id = ?1 AND ${isHeld}))`;
-  const [row] = await query(db, `SELECT 1 FROM replies WHERE ${found}`, id, at, message);
+  const found = sql`id = ?1 AND message = ?3
+    AND (kind = 'note' OR EXISTS (SELECT 1 FROM outbox WHERE event_id = ?1 AND ${heldCondition}))`;
+  const [row] = await query(db, sql`SELECT 1 FROM replies WHERE ${found}`, id, at, message);
   if (!row) return;
-  const reopen = `UPDATE submissions SET done_at = NULL WHERE id = ?3
+  const reopen = sql`UPDATE submissions SET done_at = NULL WHERE id = ?3
     AND done_at = (SELECT at FROM replies WHERE kind = 'reply' AND ${found})`;
   await transaction(db, [
     db.prepare(reopen).bind(id, at, message),
-    db.prepare(`DELETE FROM replies WHERE ${found}`).bind(id, at, message),
+    db.prepare(sql`DELETE FROM replies WHERE ${found}`).bind(id, at, message),
     db
       .prepare(
-        "DELETE FROM outbox WHERE event_id = ?1 AND channel = 'reply' AND event_id NOT IN (SELECT id FROM replies)",
+        sql`DELETE FROM outbox WHERE event_id = ?1 AND channel = 'reply' AND event_id NOT IN (SELECT id FROM replies)`,
       )
       .bind(id),
     auditStatement(db, entry),
@@ -76,12 +77,12 @@ export async function takeBack(
 
 /** With Message-IDs of earlier emails, oldest first. Undefined once erased. */
 export async function replyToSend(db: Database, id: string) {
-  const [reply] = await query<Reply>(db, 'SELECT * FROM replies WHERE id = ?1', id);
+  const [reply] = await query<Reply>(db, sql`SELECT * FROM replies WHERE id = ?1`, id);
   if (!reply) return undefined;
-  const [message] = await query<Message>(db, 'SELECT * FROM submissions WHERE id = ?1', reply.message);
+  const [message] = await query<Message>(db, sql`SELECT * FROM submissions WHERE id = ?1`, reply.message);
   const sent = await query<{ message_id: string }>(
     db,
-    `SELECT message_id FROM outbox WHERE message_id IS NOT NULL AND state = 'delivered'
+    sql`SELECT message_id FROM outbox WHERE message_id IS NOT NULL AND state = 'delivered'
       AND (event_id = ?1 OR event_id IN (SELECT id FROM replies WHERE message = ?1)) ORDER BY created_at`,
     reply.message,
   );

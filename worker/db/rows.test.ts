@@ -96,7 +96,7 @@ const list = (query: Record<string, string>) => (db: Database) => {
 };
 
 test('finds the deliveries of a message and of its replies', async () => {
-  const found = await deliveriesOf(db as unknown as Database, id);
+  const found = await deliveriesOf(db, id);
   expect(found.map(({ event_id }) => event_id)).toEqual(['reply', id, id, id]);
 });
 
@@ -154,6 +154,6 @@ test.each<Act>([
 test('a sweep reads few rows if nothing is due, whatever the archive', async () => {
   await db.exec("DELETE FROM outbox WHERE state <> 'delivered'");
   const env = { NOTIFY_EMAIL: 'ann@example.org', DELIVERIES: {} } as Env;
-  const rows = await rowsOf((counted) => sweep({ ...env, DB: counted as D1Database }));
+  const rows = await rowsOf((counted) => sweep({ ...env, DB: counted }));
   expect(rows).toEqual({ read: expect.toSatisfy((read: number) => read <= 300), written: 0 });
 });

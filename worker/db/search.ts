@@ -1,32 +1,34 @@
 import { forms } from '#content/forms/forms.ts';
+import { join, quote, type Sql, sql } from './sql.ts';
 
 /** D1 rejects LIKE and GLOB patterns of more than 50 bytes. */
 const patternBytes = 48;
 
 const fieldNames = new Set(Object.values(forms).flatMap(({ fields }) => Object.keys(fields)));
 
-/** SQL: searches the JSON in `text`, ignoring case and Unicode composition. `value` binds a value. */
-export function containsWord(word: string, value: (one: unknown) => string): string {
+/** Searches the JSON in `text`, ignoring case and Unicode composition. `value` binds a value. */
+export function wordCondition(word: string, value: (one: unknown) => Sql): Sql {
   const spellings = new Set([word.normalize('NFC'), word.normalize('NFD')].map((one) => one.toLowerCase()));
-  return `(${[...spellings].map((spelling) => containsSpelling(spelling, value)).join(' OR ')})`;
+  const conditions = [...spellings].map((spelling) => spellingCondition(spelling, value));
+  return sql`(${join(conditions, 'OR')})`;
 }
 
-function containsSpelling(word: string, value: (one: unknown) => string): string {
+function spellingCondition(word: string, value: (one: unknown) => Sql): Sql {
   const letters = [...JSON.stringify(word).slice(1, -1)];
   const like = value(`%${patternOf(letters, likeLetter)}%`);
-  const conditions = [`text LIKE ${like} ESCAPE '!'`];
+  const conditions = [sql`text LIKE ${like} ESCAPE '!'`];
   // LIKE ignores case only in ASCII.
-  if (letters.some(isNonAscii)) conditions.push(`lower(text) GLOB ${value(`*${patternOf(letters, globLetter)}*`)}`);
+  if (letters.some(isNonAscii)) conditions.push(sql`lower(text) GLOB ${value(`*${patternOf(letters, globLetter)}*`)}`);
   const keys = [...fieldNames].filter((name) => `{"${name}":,}`.toLowerCase().includes(letters.join('')));
-  if (keys.length > 0) conditions.push(`${withoutKeys(keys)} LIKE ${like} ESCAPE '!'`);
-  return conditions.join(' AND ');
+  if (keys.length > 0) conditions.push(sql`${withoutKeys(keys)} LIKE ${like} ESCAPE '!'`);
+  return join(conditions, 'AND');
 }
 
 /** The text without the structure of its JSON. */
 const withoutKeys = (keys: readonly string[]) =>
-  keys.reduce(
-    (text, key) => `replace(${text}, '"${key}":', '')`,
-    `replace(substr(text, 2, length(text) - 2), '","', '""')`,
+  keys.reduce<Sql>(
+    (text, key) => sql`replace(${text}, ${quote(`"${key}":`)}, '')`,
+    sql`replace(substr(text, 2, length(text) - 2), '","', '""')`,
   );
 
 function patternOf(letters: string[], pattern: (letter: string) => string): string {

@@ -1,5 +1,6 @@
 import { dayMs } from '#content/shared/dates/day.ts';
 import { type Database, type Statement, transaction } from './database.ts';
+import { sql } from './sql.ts';
 
 interface NetworkLimit {
   network: string;
@@ -20,7 +21,7 @@ export async function countSubmission(
   const [counted, recent] = await transaction<{ network: string; sends: number; received: number }>(db, [
     db
       .prepare(
-        `INSERT INTO senders (network, day, sends)
+        sql`INSERT INTO senders (network, day, sends)
           SELECT value ->> 'network', ?2, 1 FROM json_each(?1) WHERE NOT EXISTS (
             SELECT 1 FROM senders JOIN json_each(?1) AS one ON network = one.value ->> 'network'
             WHERE day = ?2 AND sends >= one.value ->> 'perDay')
@@ -45,7 +46,7 @@ export async function isFlooded(db: Database, at: number): Promise<boolean> {
 function floodStatement(db: Database, at: number): Statement {
   return db
     .prepare(
-      `SELECT COUNT(*) AS received FROM (
+      sql`SELECT COUNT(*) AS received FROM (
         SELECT 1 FROM submissions WHERE received_at > ?1 AND form NOT LIKE 'subscriber.%'
         UNION ALL SELECT 1 FROM subscribers WHERE subscribed_at > ?1 LIMIT ${floodPerHour})`,
     )

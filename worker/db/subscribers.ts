@@ -1,15 +1,16 @@
 import type { Channel } from '#content/shared/desk/desk-api.ts';
 import {
   addressHash,
-  canSendConfirmation,
+  confirmationAllowedCondition,
   countConfirmation,
-  isStopped,
   resetConfirmations,
   stopConfirmations,
+  stoppedCondition,
 } from './confirmation-limits.ts';
 import { type Database, query, type Statement, transaction } from './database.ts';
+import { type Sql, sql } from './sql.ts';
 
-const subscribed = 'confirmed_at IS NOT NULL AND unsubscribed_at IS NULL';
+const subscribedCondition = sql`confirmed_at IS NOT NULL AND unsubscribed_at IS NULL`;
 
 interface Change {
   id: string;
@@ -33,13 +34,13 @@ export async function subscribe(
   const key = sent.key ?? sent.id;
   const doubleOptIn = sent.doubleOptIn || sent.spam;
   const hash = await addressHash(db, sent.email);
-  const keep = `INSERT INTO newsletter_keys (key, id, email, used_at) VALUES (?1, ?2, ?3, ?4)
+  const keep = sql`INSERT INTO newsletter_keys (key, id, email, used_at) VALUES (?1, ?2, ?3, ?4)
     ON CONFLICT (key) DO UPDATE SET key = key RETURNING id, email`;
   // Only for a new key: a late retry must not undo an unsubscription. One subscriber whatever the case of letters.
-  const insert = `INSERT INTO subscribers (email, token, subscribed_at, spam, source, confirmed_at, confirm_token, asked_at)
+  const insert = sql`INSERT INTO subscribers (email, token, subscribed_at, spam, source, confirmed_at, confirm_token, asked_at)
     SELECT COALESCE((SELECT email FROM subscribers WHERE email = ?1 COLLATE NOCASE), ?1), ?2, ?3, ?4, ?7, ?8, ?9, IIF(?4, NULL, ?3)
     FROM newsletter_keys
-    WHERE key = ?5 AND id = ?6 AND NOT ${isStopped('?10')}
+    WHERE key = ?5 AND id = ?6 AND NOT ${stoppedCondition(sql`?10`)}
     ON CONFLICT (email) DO UPDATE SET spam = 0, unsubscribed_at = NULL, subscribed_at = excluded.subscribed_at,
       source = excluded.source, confirmed_at = excluded.confirmed_at,
       confirm_token = IIF(unsubscribed_at IS NULL, COALESCE(confirm_token, excluded.confirm_token), excluded.confirm_token),
@@ -52,7 +53,7 @@ export async function subscribe(
       .prepare(insert)
       .bind(email, token, at, Number(sent.spam), key, id, source, doubleOptIn ? null : at, confirmToken, hash),
     ...subscriptionEvent(db, { ...sent, doubleOptIn }, hash, {
-      where: `email = ?5 COLLATE NOCASE AND subscribed_at = ?4
+      where: sql`email = ?5 COLLATE NOCASE AND subscribed_at = ?4
         AND EXISTS (SELECT 1 FROM newsletter_keys WHERE newsletter_keys.key = ?7 AND newsletter_keys.id = ?1)`,
       values: [email, hash, key],
     }),
@@ -67,27 +68,27 @@ export async function approveSubscriber(
   sent: Change & { email: string; token: string; doubleOptIn: boolean },
   also: Statement[],
 ): Promise<{ event: string | undefined }> {
-  const column = sent.doubleOptIn ? 'asked_at' : 'confirmed_at';
+  const column = sent.doubleOptIn ? sql`asked_at` : sql`confirmed_at`;
   const hash = await addressHash(db, sent.email);
-  const approve = `UPDATE subscribers SET spam = 0, ${column} = ?2 WHERE token = ?1 AND spam = 1`;
+  const approve = sql`UPDATE subscribers SET spam = 0, ${column} = ?2 WHERE token = ?1 AND spam = 1`;
   const [, event] = await transaction<{ event_id: string }>(db, [
     db.prepare(approve).bind(sent.token, sent.at),
-    ...subscriptionEvent(db, sent, hash, { where: `token = ?5 AND ${column} = ?4`, values: [sent.token, hash] }),
+    ...subscriptionEvent(db, sent, hash, { where: sql`token = ?5 AND ${column} = ?4`, values: [sent.token, hash] }),
     ...also,
   ]);
   return { event: event!.results[0]?.event_id };
 }
 
 export async function hasNewsletterKey(db: Database, key: string): Promise<boolean> {
-  return (await query(db, 'SELECT 1 FROM newsletter_keys WHERE key = ?1', key)).length > 0;
+  return (await query(db, sql`SELECT 1 FROM newsletter_keys WHERE key = ?1`, key)).length > 0;
 }
 
 export async function subscriberToConfirm(
   db: Database,
   token: string,
 ): Promise<{ email: string; confirmed: boolean } | undefined> {
-  const sql = 'SELECT email, confirmed_at FROM subscribers WHERE confirm_token = ?1';
-  const [row] = await query<{ email: string; confirmed_at: number | null }>(db, sql, token);
+  const statement = sql`SELECT email, confirmed_at FROM subscribers WHERE confirm_token = ?1`;
+  const [row] = await query<{ email: string; confirmed_at: number | null }>(db, statement, token);
   return row && { email: row.email, confirmed: row.confirmed_at !== null };
 }
 
@@ -98,9 +99,8 @@ export async function confirmSubscriber(
 ): Promise<{ event: string | undefined } | undefined> {
   const subscriber = await subscriberToConfirm(db, link.token);
   if (!subscriber) return undefined;
-  const confirm =
-    'UPDATE subscribers SET confirmed_at = ?2, spam = 0 WHERE confirm_token = ?1 AND confirmed_at IS NULL';
-  const where = 'confirm_token = ?5 AND confirmed_at = ?4';
+  const confirm = sql`UPDATE subscribers SET confirmed_at = ?2, spam = 0 WHERE confirm_token = ?1 AND confirmed_at IS NULL`;
+  const where = sql`confirm_token = ?5 AND confirmed_at = ?4`;
   const [, event] = await transaction<{ event_id: string }>(db, [
     db.prepare(confirm).bind(link.token, link.at),
     subscriberEvent(db, link, 'subscriber.confirmed', { where, values: [link.token] }),
@@ -116,8 +116,8 @@ export async function rejectSubscription(
 ): Promise<{ event: string | undefined }> {
   const subscriber = await subscriberToConfirm(db, link.token);
   if (!subscriber) return { event: undefined };
-  const forget = "DELETE FROM outbox WHERE email = ?1 AND channel = 'confirmation' AND state <> 'delivered'";
-  return endSubscription(db, link, (value) => `confirm_token = ${value}`, [
+  const forget = sql`DELETE FROM outbox WHERE email = ?1 AND channel = 'confirmation' AND state <> 'delivered'`;
+  return endSubscription(db, link, (value) => sql`confirm_token = ${value}`, [
     stopConfirmations(db, await addressHash(db, subscriber.email), link.at),
     db.prepare(forget).bind(subscriber.email),
   ]);
@@ -125,21 +125,21 @@ export async function rejectSubscription(
 
 /** The event id is undefined if the subscription had ended. */
 export function unsubscribe(db: Database, link: Change & { token: string }): Promise<{ event: string | undefined }> {
-  return endSubscription(db, link, hasLink, []);
+  return endSubscription(db, link, linkCondition, []);
 }
 
-/** SQL; `merged_token` is of the same address in letters of other case. */
-const hasLink = (value: string) => `(token = ${value} OR merged_token = ${value})`;
+/** `merged_token` is of the same address in letters of other case. */
+const linkCondition = (value: Sql) => sql`(token = ${value} OR merged_token = ${value})`;
 
 async function endSubscription(
   db: Database,
   link: Change & { token: string },
-  isOf: (value: string) => string,
+  conditionOf: (value: Sql) => Sql,
   also: Statement[],
 ) {
-  const where = `${isOf('?5')} AND confirmed_at IS NOT NULL AND unsubscribed_at IS NULL`;
-  const leave = `UPDATE subscribers SET unsubscribed_at = ?2, confirm_token = NULL
-    WHERE ${isOf('?1')} AND unsubscribed_at IS NULL`;
+  const where = sql`${conditionOf(sql`?5`)} AND confirmed_at IS NOT NULL AND unsubscribed_at IS NULL`;
+  const leave = sql`UPDATE subscribers SET unsubscribed_at = ?2, confirm_token = NULL
+    WHERE ${conditionOf(sql`?1`)} AND unsubscribed_at IS NULL`;
   const [event] = await transaction<{ event_id: string }>(db, [
     subscriberEvent(db, link, 'subscriber.left', { where, values: [link.token] }),
     db.prepare(leave).bind(link.token, link.at),
@@ -155,31 +155,31 @@ export function endSubscriptionEvents(
   { channels, at }: Pick<Change, 'channels' | 'at'>,
 ): Statement {
   return subscriberEvent(db, { id: '', channels, at }, 'subscriber.left', {
-    id: 'lower(hex(randomblob(16)))',
-    where: `email = ?5 COLLATE NOCASE AND ${subscribed}`,
+    id: sql`lower(hex(randomblob(16)))`,
+    where: sql`email = ?5 COLLATE NOCASE AND ${subscribedCondition}`,
     values: [email],
   });
 }
 
 export async function isSubscribed(db: Database, token: string): Promise<boolean> {
-  const results = await query(db, `SELECT 1 FROM subscribers WHERE token = ?1 AND ${subscribed}`, token);
+  const results = await query(db, sql`SELECT 1 FROM subscribers WHERE token = ?1 AND ${subscribedCondition}`, token);
   return results.length > 0;
 }
 
 export async function hasSubscriber(db: Database, token: string): Promise<boolean> {
-  const results = await query(db, `SELECT 1 FROM subscribers WHERE ${hasLink('?1')}`, token);
+  const results = await query(db, sql`SELECT 1 FROM subscribers WHERE ${linkCondition(sql`?1`)}`, token);
   return results.length > 0;
 }
 
 export function recordAsked(db: Database, token: string, at: number): Statement {
-  return db.prepare('UPDATE subscribers SET asked_at = ?2 WHERE confirm_token = ?1').bind(token, at);
+  return db.prepare(sql`UPDATE subscribers SET asked_at = ?2 WHERE confirm_token = ?1`).bind(token, at);
 }
 
 /** In `where` ?1 is the event id, ?4 its time, ?5 the first of `values`. */
 interface Selection {
-  where: string;
+  where: Sql;
   values: readonly string[];
-  id?: string;
+  id?: Sql;
 }
 
 /** Only if the address may get an email and none waits. `values[1]` is its hash. */
@@ -189,19 +189,19 @@ function subscriptionEvent(
   hash: string,
   { where, values }: Selection,
 ): Statement[] {
-  const active = `${where} AND spam = 0 AND unsubscribed_at IS NULL`;
+  const active = sql`${where} AND spam = 0 AND unsubscribed_at IS NULL`;
   if (!sent.doubleOptIn)
     return [
       subscriberEvent(db, sent, 'subscriber.confirmed', {
-        where: `${active} AND confirmed_at = ?4 AND NOT ${isStopped('?6')}`,
+        where: sql`${active} AND confirmed_at = ?4 AND NOT ${stoppedCondition(sql`?6`)}`,
         values,
       }),
     ];
-  const isWaiting = `EXISTS (SELECT 1 FROM outbox
+  const waitingCondition = sql`EXISTS (SELECT 1 FROM outbox
     WHERE outbox.email = subscribers.email COLLATE NOCASE AND channel = 'confirmation' AND state = 'waiting')`;
   return [
     subscriberEvent(db, { ...sent, channels: ['confirmation'] }, 'subscriber.asked', {
-      where: `${active} AND confirmed_at IS NULL AND ${canSendConfirmation('?6', '?4')} AND NOT ${isWaiting}`,
+      where: sql`${active} AND confirmed_at IS NULL AND ${confirmationAllowedCondition(sql`?6`, sql`?4`)} AND NOT ${waitingCondition}`,
       values,
     }),
     countConfirmation(db, hash, sent.id, sent.at),
@@ -210,11 +210,11 @@ function subscriptionEvent(
 
 /** Returns the id, also of an existing event. */
 function subscriberEvent(db: Database, { id, channels, at }: Change, type: string, selection: Selection): Statement {
-  const token = type === 'subscriber.asked' ? 'confirm_token' : 'token';
-  const payload = `json_object('token', ${token}, 'source', json(COALESCE(source, '{}')))`;
-  const sql = `INSERT INTO outbox (event_id, channel, type, email, payload, created_at, next_attempt_at, enqueued_at)
-    SELECT ${selection.id ?? '?1'}, value, ?3, email, ${payload}, ?4, ?4, ?4
+  const token = type === 'subscriber.asked' ? sql`confirm_token` : sql`token`;
+  const payload = sql`json_object('token', ${token}, 'source', json(COALESCE(source, '{}')))`;
+  const statement = sql`INSERT INTO outbox (event_id, channel, type, email, payload, created_at, next_attempt_at, enqueued_at)
+    SELECT ${selection.id ?? sql`?1`}, value, ?3, email, ${payload}, ?4, ?4, ?4
     FROM json_each(?2), subscribers WHERE ${selection.where}
     ON CONFLICT DO UPDATE SET type = type RETURNING event_id`;
-  return db.prepare(sql).bind(id, JSON.stringify(channels), type, at, ...selection.values);
+  return db.prepare(statement).bind(id, JSON.stringify(channels), type, at, ...selection.values);
 }

@@ -17,7 +17,7 @@ vi.mock('#content/embeds/embeds.ts', async (load) => {
 const { worker } = startServer();
 const message = messageTo(contactForm);
 
-let env: Env;
+let env: Env & { DB: D1Database };
 beforeAll(async () => {
   env = { ...(await worker().getEnv()), TURNSTILE_SECRET: 'secret' };
 });

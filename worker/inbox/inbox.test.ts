@@ -11,6 +11,7 @@ import { site as brand } from '#content/site.ts';
 import { wranglerDatabase } from '../cli/wrangler-database.ts';
 import { erasePerson, personData } from '../db/people.ts';
 import type { ReceivedRow } from '../db/received.ts';
+import { sql } from '../db/sql.ts';
 import { storeMessage } from '../db/submissions.ts';
 import { subscribe } from '../db/subscribers.ts';
 import { csv } from '../desk/export.ts';
@@ -135,11 +136,11 @@ test('runs as a script through wrangler', { tags: ['slow'] }, async () => {
 test('wrangler returns text unchanged', { tags: ['slow'] }, async () => {
   const through = wranglerDatabase(['--local', '--persist-to', directory]);
   const [first, second] = await through.batch<{ text: string }>(
-    [hostile, `?1 '' "" ;\n-- ;`].map((text) => through.prepare('SELECT ?1 AS text, ?2 AS none').bind(text, null)),
+    [hostile, `?1 '' "" ;\n-- ;`].map((text) => through.prepare(sql`SELECT ?1 AS text, ?2 AS none`).bind(text, null)),
   );
   expect(first!.results).toEqual([{ text: hostile, none: null }]);
   expect(second!.results).toEqual([{ text: `?1 '' "" ;\n-- ;`, none: null }]);
-  expect(() => through.prepare('?1').bind('a\0b')).toThrow();
+  expect(() => through.prepare(sql`?1`).bind('a\0b')).toThrow();
 });
 
 test('redelivers a message, also spam, and records who did it', async () => {

@@ -2,10 +2,11 @@ import { DurableObject } from 'cloudflare:workers';
 import { dayOf } from '#content/shared/dates/day.ts';
 import type { CountRow } from '#content/shared/desk/analytics-events.ts';
 import { addCounts } from '../db/counts.ts';
+import type { Database } from '../db/database.ts';
 import { log } from '../log.ts';
 
 interface Bindings {
-  DB: D1Database;
+  DB: Database;
 }
 
 const flushMs = 3_600_000;
