@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { isSample } from './content/site.ts';
 import { buildTarget } from './web/prerender/browsers.ts';
 import { fonts } from './web/prerender/fonts.ts';
@@ -22,11 +22,18 @@ const groups = [
   { name: 'application', test: /\/(node_modules|web|content)\//, minShareCount: 5 },
 ];
 
-/** Tests that start workerd. One that mocks modules needs its own process. */
-const withWorkerd = globSync('worker/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) => {
-  const source = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
-  return /\bstart(Server|Miniflare|Desk)\(/.test(source) && !/\bvi\.(mock|resetModules)\(/.test(source);
+const tests = globSync('{.ci,content,web,worker}/**/*.test.{ts,tsx}', { cwd: import.meta.dirname })
+  .filter((file) => isSample || !file.startsWith('content/sample/'))
+  .map((file) => ({ file, source: readFileSync(`${import.meta.dirname}/${file}`, 'utf8') }));
+const {
+  workerd = [],
+  mocking = [],
+  plain = [],
+} = Object.groupBy(tests, ({ source }) => {
+  if (/\bstart(Server|Miniflare|Desk)\(/.test(source) && !/\bvi\.(mock|resetModules)\(/.test(source)) return 'workerd';
+  return /\bvi\./.test(source) ? 'mocking' : 'plain';
 });
+const filesOf = (group: typeof tests) => group.map(({ file }) => file);
 
 export default defineConfig({
   root: 'web',
@@ -127,21 +134,16 @@ export default defineConfig({
     globalSetup: '.ci/build.ts',
     // One more than processors: tests mostly wait.
     maxWorkers: availableParallelism() + 1,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // For a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // Left to npm run test:slow: many requests, restarts, a month of attempts.
     tags: [{ name: 'slow' }],
+    // Importing takes more CPU time than testing: files share processes, but those that change modules, globals or clocks.
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'code',
-          include: ['{.ci,content,web,worker}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...withWorkerd, ...(isSample ? [] : ['content/sample/**'])],
-        },
-      },
-      // Importing Wrangler takes 3 s of CPU, so that files share processes.
-      { extends: true, test: { name: 'workerd', include: withWorkerd, isolate: false } },
+      { extends: true, test: { name: 'plain', include: filesOf(plain), isolate: false } },
+      { extends: true, test: { name: 'mocking', include: filesOf(mocking) } },
+      { extends: true, test: { name: 'workerd', include: filesOf(workerd), isolate: false } },
     ],
   },
 });

@@ -16,7 +16,7 @@ import { withUpdatesAsMarkdown } from './markdown.ts';
 /** After that the browser fetches the feed. */
 const feedTimeoutMs = 400;
 
-/** Each update is rendered again for every request that misses the cache. */
+/** Rendering takes CPU time on each request. */
 const maxUpdates = 48;
 
 let cards: { etag: string; updates: readonly Update[] } | undefined;

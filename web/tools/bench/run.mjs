@@ -19,7 +19,6 @@ const parts = {
   input: async () => (await import('./input.mjs')).measureInput(),
   bytes: async () => (await import('./bytes.mjs')).measureBytes(),
   forms: async () => (await import('./forms.mjs')).measureForms(),
-  build: async () => (await import('./growth.mjs')).measureGrowth(),
 };
 
 const asked = process.argv.slice(2);
