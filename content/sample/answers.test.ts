@@ -236,7 +236,7 @@ const heldOut: readonly (readonly [query: string, answer: RegExp | 'none'])[] = 
   ['what is the weather tomorrow', 'none'],
   ['is there a Chrome extension', /No browser extension/],
   ['does it do background checks', /No background/],
-  ['can I change my business name later', 'none'],
+  ['can I change my business name later', /under Billing/],
   ['what happens if your company shuts down', /full month/],
   ['who won the world cup', 'none'],
   ['do you sell pizza', 'none'],

@@ -12,7 +12,9 @@ import { ended } from '../shared/text/ended.ts';
 import { site } from '../site.ts';
 import type { BuyerQuestion } from './buyer-question.ts';
 import { connections } from './connections.ts';
+import { customerQuestions } from './customer-questions.ts';
 import { featureQuestions } from './feature-questions.ts';
+import { messageQuestions } from './message-questions.ts';
 import { notOffered } from './not-offered.ts';
 import { planRow, question, rate } from './places.ts';
 import { planQuestions } from './plan-questions.ts';
@@ -32,17 +34,17 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I log in?',
+      'verification email never came',
+      'code goes to my old phone number',
+      'reset an employee’s password',
       'reset email never came',
       'locked out of my account',
       'change my password',
       'where do I sign in to my account',
-      'I can’t log in',
-      'where is the login',
       'it won’t let me in',
       'my password doesn’t work',
       'sign in to the app',
       'login',
-      'sign in',
       'forget my login',
       'can’t get in',
       'my account',
@@ -57,6 +59,9 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Where is my invoice?',
+      'bill is higher than my plan',
+      'charge looks wrong',
+      'why was I charged during the trial',
       'billing mistake',
       'change the card on file',
       'why did my bill go up',
@@ -65,7 +70,6 @@ const questions: readonly BuyerQuestion[] = [
       'see my bills',
       'get a receipt for taxes',
       'change the card you charge',
-      'you charged me twice',
       'invoice for my accountant',
       'can I write it off',
       'update my credit card',
@@ -85,9 +89,7 @@ const questions: readonly BuyerQuestion[] = [
     phrasings: [
       'What’s your phone number?',
       'live chat with a real person',
-      'can I call you',
       'number to call',
-      'do you have a phone number',
       'a phone I can call right now',
       'call someone right now',
       'who do I call when it breaks',
@@ -99,12 +101,10 @@ const questions: readonly BuyerQuestion[] = [
       'customer service phone number',
       'call you',
       'talk to a human',
-      'talk to a person',
       'speak to someone',
       'telephone number of support',
       'hotline',
       'contact number',
-      'who do I call',
     ],
     answer: `Call ${site.phone.display}. ${promises.byPhone}`,
     place: '/contact#contact-info',
@@ -115,7 +115,6 @@ const questions: readonly BuyerQuestion[] = [
       'when can I call',
       'what time do you open',
       'are you closed on Sunday',
-      'hours you are open',
       'when is someone there',
       'opening hours',
       'business hours',
@@ -125,7 +124,6 @@ const questions: readonly BuyerQuestion[] = [
       'are you open on weekends',
       '24/7 support',
       '24/7 phone support',
-      'when are you open',
     ],
     answer: `${promises.byPhone} ${promises.anyHour}`,
     place: '/contact#contact-info',
@@ -145,7 +143,6 @@ const questions: readonly BuyerQuestion[] = [
       'can I visit you',
       'your address',
       'your office',
-      'where is your office',
       'headquarters',
       'mailing address',
     ],
@@ -155,19 +152,19 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I get help?',
+      'calendar isn’t showing appointments',
+      'emails or texts aren’t going out',
+      'app crashes or keeps disconnecting',
+      'share my screen with support',
+      'wrong time zone on my calendar',
       'calendar stopped syncing',
       'it stopped working',
       'shows the wrong time',
-      'how do I report a problem',
       'report a problem',
       'something is not working',
       'I am stuck',
-      'it is not working',
-      'is support included',
-      'do I get support',
       'does support cost extra',
       'is help free',
-      'who helps me',
       'I have a problem with my account',
       'help',
       'help center',
@@ -182,7 +179,6 @@ const questions: readonly BuyerQuestion[] = [
       'urgent problem',
       'emergency support',
       'something is broken',
-      'report a bug',
       'bug',
       'bug report',
       'it doesn’t load',
@@ -200,7 +196,6 @@ const questions: readonly BuyerQuestion[] = [
       'how fast do you get back to me',
       'support reply time',
       'response time',
-      'how long until support replies',
       'how quickly do you respond',
       'support speed',
     ],
@@ -224,14 +219,11 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I unsubscribe from your newsletter?',
-      'stop getting your emails',
       'too many emails from you',
       'take me off your list',
       'unsubscribe',
       'stop your emails',
-      'unsubscribe me',
       'remove me from your list',
-      'stop emailing me',
     ],
     answer:
       'Every newsletter has an unsubscribe link at its end. If you can’t find it, write to us and we take you off the list.',
@@ -243,7 +235,6 @@ const questions: readonly BuyerQuestion[] = [
       'delete everything about me',
       'remove my account',
       'erase everything',
-      'how do I delete my account for good',
       'delete my data',
       'erase my data',
       'delete my account',
@@ -265,7 +256,6 @@ const questions: readonly BuyerQuestion[] = [
       'vacancies',
       'work for you',
       'apply for a job',
-      'hiring',
     ],
     answer: 'This site lists no open jobs. Send us a message if you’d like to work here.',
     place: '/contact#contact-form',
@@ -287,13 +277,12 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I book a demo?',
+      'jump on a Zoom with me',
       'can someone show it to me',
       'can you show me around',
-      'can I get a walkthrough',
       'meet with someone',
       'schedule a call with you',
       'see how it works with a person',
-      'talk to someone in sales',
       'book a demo',
       'demo',
       'schedule a demo',
@@ -302,7 +291,6 @@ const questions: readonly BuyerQuestion[] = [
       'walkthrough',
       'sales call',
       'talk to sales',
-      'show me how it works',
       'product tour',
     ],
     answer: 'Choose a time and we show you the platform live.',
@@ -315,16 +303,11 @@ const questions: readonly BuyerQuestion[] = [
       'sign up without a call',
       'talk to sales first',
       'buy without a sales call',
-      'how do I sign up',
-      'where do I sign up',
       'how do I get it',
-      'I want to try it',
       'how do I buy it',
       'start using it today',
       'can I try it for free',
-      'is there a free trial',
       'try before I buy',
-      'do you have a trial',
       'start free trial',
       'sign up',
       'create an account',
@@ -345,26 +328,18 @@ const questions: readonly BuyerQuestion[] = [
       'something cheaper for one person',
       'what do you charge',
       'how much a month',
-      'what are your prices',
-      'how much is it',
-      'whats the price',
       'how much for a small business',
       'what is the cheapest one',
       'what does it run',
       'do you have a cheap plan',
       'what do I pay a month',
-      'how expensive is it',
       'how much money',
-      'cost of the software',
       'cheapest option',
       'starting price',
       'what does 97 get me',
       'price',
-      'prices',
-      'pricing',
       'how much',
       'cost per month',
-      'how much per month',
       'monthly fee',
       'subscription cost',
       'price list',
@@ -387,6 +362,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do the plans compare?',
+      'difference between Starter and Pro',
       'what is the difference between plans',
       'compare the three plans',
       'which plan has what',
@@ -394,8 +370,6 @@ const questions: readonly BuyerQuestion[] = [
       'compare plans',
       'difference between Starter and Professional',
       'plan comparison',
-      'difference between the plans',
-      'what’s in each plan',
       'what is included',
     ],
     answer: `${prices} The table shows each plan line by line.`,
@@ -404,16 +378,14 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Which plan has AI?',
+      'is AI extra or part of Professional',
       'is AI in the cheapest plan',
       'does Starter have AI',
-      'do I get AI with Starter',
-      'what plan do I need for AI',
       'is the AI included in the price',
       'cheapest way to get AI',
       'do all plans have AI',
       'AI plan',
       'is AI included',
-      'cheapest plan with AI',
     ],
     answer: `AI employees are ${plansFor(planRows.employees)}, from ${ended(monthlyPrice(firstPlanWith(planRows.employees).monthly.price))}`,
     place: planRow(planRows.employees),
@@ -421,16 +393,13 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there a free plan?',
-      'can I use it free',
       'is it free',
-      'do you have anything free',
       'free for small business',
       'free account',
       'free plan',
       'free forever',
       'free version',
       'freemium',
-      'use it for free',
     ],
     answer: `There’s no free plan, but a free trial. ${promises.trial}`,
     place: '/#pricing',
@@ -454,8 +423,6 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What does a text cost?',
-      'how much is a text',
-      'how much are texts',
       'how much to send a text',
       'price per text',
       'what do you charge for texting',
@@ -463,7 +430,6 @@ const questions: readonly BuyerQuestion[] = [
       'are texts free',
       'do I pay for each text',
       'is texting included',
-      'is texting extra',
       'how much does calling cost',
       'how much is a phone call',
       'are calls included',
@@ -475,7 +441,6 @@ const questions: readonly BuyerQuestion[] = [
       'call minute price',
       'incoming calls',
       'does the price include phone calls',
-      'how much are calls',
       'cost per email',
       'message prices',
       'usage fees',
@@ -487,7 +452,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What does a phone number cost?',
-      'how much is a phone number',
+      'how many phone numbers come with it',
+      'cost of an extra number',
       'is a phone number included',
       'do you give me a number',
       'can I have two numbers',
@@ -515,7 +481,6 @@ const questions: readonly BuyerQuestion[] = [
       'Is there a setup fee?',
       'do you charge to set it up',
       'cost to get started',
-      'any hidden fees',
       'what other fees are there',
       'is there anything else to pay',
       'whats the catch',
@@ -536,8 +501,6 @@ const questions: readonly BuyerQuestion[] = [
       'What happens when I exceed the contacts?',
       'do more contacts cost more',
       'what if I go over the number of contacts',
-      'is there a limit on contacts',
-      'how many customers can I have',
       'how many people can be in it',
       'how big can my list be',
       'I have 20,000 contacts',
@@ -550,7 +513,6 @@ const questions: readonly BuyerQuestion[] = [
       'run out of contacts',
       'maximum contacts',
       'unlimited contacts',
-      'how many contacts',
       'more contacts',
     ],
     answer: 'Contacts have no limit in any plan, so you can’t exceed them.',
@@ -559,6 +521,9 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How many users are included?',
+      'pay extra for each plumber, tech or stylist I add',
+      'minimum number of users',
+      'two people logged in at once',
       'how many employees can I add',
       'add employees without paying more',
       'can my assistant use it',
@@ -604,11 +569,12 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How many locations are included?',
+      'price for five locations',
+      'share one plan between two locations',
       'I own three shops',
       'a subscription for each shop',
       'I have three shops',
       'I have 3 stores which plan',
-      'can I have two locations',
       'more than one shop',
       'I have two offices',
       'does each location cost extra',
@@ -631,12 +597,10 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Are message credits included?',
-      'do I get free texts',
       'how many texts are included',
       'how many texts do I get',
       'what credits do I get',
       'message credits',
-      'messaging credits',
       'included credits',
       'free texts',
       'monthly credits',
@@ -647,16 +611,17 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I cancel?',
+      'cancel my account today',
+      'get out after one month',
+      'do you keep charging after I cancel',
       'how do I stop it',
       'how do I get out of it',
       'can I cancel whenever',
-      'can I cancel anytime',
       'how hard is it to cancel',
       'is there a fee to cancel',
       'cancellation fee for my plan',
       'early termination fee',
       'do I have to call to cancel',
-      'what if I want to stop',
       'what if I hate it',
       'what if I don’t like it',
       'penalty for leaving',
@@ -679,6 +644,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I pause my plan?',
+      'we close from November to March',
       'pause my account for the winter',
       'shut down for the season',
       'pause my account',
@@ -702,15 +668,12 @@ const questions: readonly BuyerQuestion[] = [
     phrasings: [
       'Is there a contract?',
       'minimum contract',
-      'is there a minimum contract',
       'minimum commitment',
       'how long is the contract',
       'do I sign a contract',
       'am I stuck with it',
-      'do you lock me in',
       'how long am I committed',
       'yearly contract',
-      'is it month to month',
       'can I leave anytime',
       'do I have to commit',
       'long contract',
@@ -728,17 +691,14 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I get a refund?',
-      'do you give refunds',
-      'what if I’m not happy',
+      '30 day money back',
       'can I get my money back',
       'do I get my money back if I cancel',
-      'refund if it doesn’t work',
       'satisfaction guarantee',
       'refund',
       'money back',
       'refund policy',
       'money back guarantee',
-      'get my money back',
       'not happy',
     ],
     answer: promises.refund,
@@ -749,10 +709,8 @@ const questions: readonly BuyerQuestion[] = [
       'Can I change my plan later?',
       'switch to a lower plan',
       'go down a plan',
-      'can I switch plans',
       'start small and upgrade later',
       'go to a bigger plan',
-      'can I downgrade',
       'outgrow my plan',
       'move from Starter to Professional',
       'change my plan',
@@ -769,6 +727,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do prices include sales tax?',
+      'sales tax on my subscription in Texas',
       'do I pay sales tax',
       'is tax added to the price',
       'sales tax on the plan',
@@ -822,6 +781,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What can I take with me when I leave?',
+      'export my email list',
       'lose my data',
       'do I lose everything if I stop',
       'do I lose my stuff',
@@ -840,10 +800,8 @@ const questions: readonly BuyerQuestion[] = [
       'download my contacts',
       'take my data',
       'export contacts',
-      'get my data out',
       'export to CSV',
       'who owns my data',
-      'will I lose my data',
       'keep my data after I cancel',
       'lose my contacts if I stop paying',
     ],
@@ -853,6 +811,10 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I import my contacts?',
+      'customers in a Google Sheet with notes',
+      'import from Square',
+      'twelve years of customers',
+      'my list is on paper',
       'get my contacts out of my phone',
       'import contacts from my phone',
       'import my Google contacts',
@@ -888,6 +850,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How long does setup take?',
+      'phone number set up today',
       'how long until I’m up and running',
       'how long before I can use it',
       'how soon can I start',
@@ -900,7 +863,6 @@ const questions: readonly BuyerQuestion[] = [
       'is it hard to set up',
       'time to set up',
       'up and running',
-      'how long to get started',
       'when can I start using it',
       'onboarding',
       'is setup hard',
@@ -912,6 +874,10 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there training?',
+      'train my front desk in person',
+      'come to my office',
+      'certification',
+      'I barely use a computer or email',
       'hard to learn',
       'do I need to be techy',
       'will you show me how to use it',
@@ -922,11 +888,9 @@ const questions: readonly BuyerQuestion[] = [
       'is it easy to use',
       'I’m not tech savvy',
       'will my employees figure it out',
-      'do you teach us',
       'is it complicated',
       'can an old person use it',
       'is it user friendly',
-      'training',
       'tutorials',
       'how do I learn it',
       'teach my staff',
@@ -943,7 +907,6 @@ const questions: readonly BuyerQuestion[] = [
       'Are you HIPAA compliant?',
       'can I use it for patients',
       'can I keep patient info in it',
-      'is it HIPAA',
       'medical office privacy',
       'do you sign a BAA',
       'store medical information',
@@ -962,14 +925,10 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is my data safe?',
-      'how safe is it',
       'can hackers get in',
       'is it safe to put my customers in it',
-      'how secure is it',
       'is my information secure',
       'is it SOC 2 certified',
-      'are you SOC 2',
-      'do you have security certifications',
       'is it safe',
       'is it secure',
       'security',
@@ -985,9 +944,9 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Who runs the servers?',
+      'are your servers in the USA',
       'where is my data',
       'where do you keep my data',
-      'is my data in the US',
       'what country is my data in',
       'whose servers',
       'where is my data stored',
@@ -1062,7 +1021,6 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Which apps does it connect to?',
-      'what does it integrate with',
       'what does it work with',
       'does it work with other software',
       'list of integrations',
@@ -1070,7 +1028,6 @@ const questions: readonly BuyerQuestion[] = [
       'integrations',
       'native integrations',
       'connect my apps',
-      'does it integrate',
       'does it connect to the tools I keep',
       'works with my other programs',
     ],
@@ -1093,13 +1050,7 @@ const questions: readonly BuyerQuestion[] = [
     place: '/integrations/third-party',
   },
   {
-    phrasings: [
-      'Does support speak Spanish?',
-      'support in Spanish',
-      'support language',
-      'languages of support',
-      'en español',
-    ],
+    phrasings: ['Does support speak Spanish?', 'support in Spanish', 'support language', 'en español'],
     answer: promises.supportLanguage,
     place: question('stuck'),
   },
@@ -1121,14 +1072,13 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I get more Google reviews?',
-      'how do I get more reviews',
+      'automate Google reviews',
       'get five star reviews',
       'can it get me reviews',
       'get customers to leave a review',
       'ask customers for reviews',
       'help with Google reviews',
       'get better reviews',
-      'how do I ask for reviews',
       'get more reviews',
       'more Google reviews',
       'ask for reviews',
@@ -1141,15 +1091,14 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it do payroll?',
+      'Gusto or ADP',
       'pay my employees with it',
       'run payroll for my workers',
-      'do you pay my staff',
       'direct deposit for employees',
       'payroll',
       'wages',
       'pay my staff',
       'pay employees',
-      'run payroll',
     ],
     answer: 'No payroll: nothing on this site does it. For your books, QuickBooks and Xero connect in one click.',
     place: '/integrations/native#payments',
@@ -1161,7 +1110,6 @@ const questions: readonly BuyerQuestion[] = [
       'reward regulars',
       'rewards for repeat customers',
       'give points',
-      'do you have a rewards program',
       'buy ten get one free',
       'loyalty',
       'loyalty card',
@@ -1180,16 +1128,7 @@ const questions: readonly BuyerQuestion[] = [
     place: '/features/additional-tools',
   },
   {
-    phrasings: [
-      'Can I get a toll-free number?',
-      'get an 800 number',
-      'do you have toll free numbers',
-      '888 number',
-      'toll free',
-      'toll free number',
-      '800 number',
-      '1 800',
-    ],
+    phrasings: ['Can I get a toll-free number?', '888 number', 'toll free', 'toll free number', '800 number', '1 800'],
     answer: 'This site names local numbers and your own number, but no toll-free ones. Ask us before you count on one.',
     place: '/contact#contact-form',
   },
@@ -1197,7 +1136,6 @@ const questions: readonly BuyerQuestion[] = [
     phrasings: [
       'Is there an affiliate program?',
       'get paid to refer people',
-      'can I be an affiliate',
       'do you pay for referrals',
       'earn money by telling others',
       'refer a friend to you',
@@ -1218,9 +1156,11 @@ const questions: readonly BuyerQuestion[] = [
       'autodialer',
       'robocalls',
       'cold calling',
+      'voicemail drop',
+      'ringless voicemail',
     ],
     answer:
-      'No dialer for call lists on this site. The business line rings at the desk, on your cell and in the browser.',
+      'No dialer for call lists and no voicemail drops on this site. The business line rings at the desk, on your cell and in the browser.',
     place: '/features/communication-channels',
   },
   {
@@ -1259,19 +1199,18 @@ const questions: readonly BuyerQuestion[] = [
     place: '/integrations/native',
   },
   {
-    phrasings: ['When is the phone answered?', 'can I call support', 'phone support', 'call support'],
+    phrasings: ['When is the phone answered?', 'phone support', 'call support'],
     answer: `The phone is answered ${openingHours}. The number is ${site.phone.display}.`,
     place: '/support',
   },
   {
-    phrasings: ['Can I call 911 with it?', 'can I dial 911', 'does 911 work', 'emergency', 'emergency calls', '911'],
+    phrasings: ['Can I call 911 with it?', 'can I dial 911', 'emergency', 'emergency calls', '911'],
     answer: 'Keep a regular phone for emergency calls.',
     place: '/features/communication-channels',
   },
   {
     phrasings: [
       'Who answers after hours?',
-      'only answer after hours',
       'does it work nights and weekends',
       'who answers at night',
       'answer my phone at night',
@@ -1323,8 +1262,6 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What if my card is declined?',
-      'what if my payment fails',
-      'what if my card expires',
       'what if I pay late',
       'what if I miss a payment',
       'do you shut me off if I don’t pay',
@@ -1339,6 +1276,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I pay by check or ACH?',
+      'pay you with Amex or Discover',
       'do you take PayPal',
       'which cards do you take',
       'how do I pay you',
@@ -1369,7 +1307,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there a nonprofit discount?',
-      'any discounts',
+      'Black Friday deal',
+      'discount for two accounts',
       'do you have coupons',
       'is there a deal',
       'promo code',
@@ -1400,7 +1339,6 @@ const questions: readonly BuyerQuestion[] = [
       'How much storage do I get?',
       'how many photos can I keep',
       'how many files',
-      'is there a storage limit',
       'how much video can I upload',
       'how much space do I get',
       'storage',
@@ -1439,6 +1377,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does your logo show on my emails and pages?',
+      'does the text say your name or ours',
       'do my customers see your name',
       'is your name on my website',
       'does it say powered by you',
@@ -1450,7 +1389,6 @@ const questions: readonly BuyerQuestion[] = [
       'powered by',
       'remove your logo',
       'remove branding',
-      'my logo on emails',
     ],
     answer: promises.ownLogo,
     place: '/website-builder#whose-logo-shows',
@@ -1472,7 +1410,6 @@ const questions: readonly BuyerQuestion[] = [
       'MMS',
       'cost of incoming texts',
       'incoming texts',
-      'texts I receive',
       'received texts',
       'long texts',
       'text longer than 160 characters',
@@ -1484,7 +1421,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it work in Canada or other countries?',
-      'I am in Canada',
+      'my customers are in Toronto',
       'can I text people in Mexico',
       'use it outside America',
       'do you work in the UK',
@@ -1512,6 +1449,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Who owns call recordings, and how long are they kept?',
+      'listen to the calls the AI took',
       'listen to recorded calls',
       'listen to the calls',
       'can I hear my calls later',
@@ -1554,7 +1492,6 @@ const questions: readonly BuyerQuestion[] = [
       'keep a percentage of payments',
       'do you take a percentage',
       'what do you take out of each sale',
-      'whats the processing fee',
       'what do you charge for credit cards',
       'credit card fees',
       'fee when customers pay',
@@ -1586,7 +1523,6 @@ const questions: readonly BuyerQuestion[] = [
       'price increase',
       'raise my price',
       'price lock',
-      'is the price locked in',
       'do prices change',
       'grandfathered price',
     ],
@@ -1596,10 +1532,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it do Spanish?',
-      'is it in Spanish',
-      'can it text in Spanish',
       'my customers speak Spanish',
-      'do you have Spanish',
       'hablan español',
       'can it answer in Spanish',
       'languages',
@@ -1607,8 +1540,6 @@ const questions: readonly BuyerQuestion[] = [
       'AI in Spanish',
       'employees who speak Spanish',
       'Spanish texts',
-      'other languages',
-      'which languages',
       'bilingual',
       'French',
       'translate messages',
@@ -1620,9 +1551,9 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it sync with the calendar on my iPhone?',
+      'block my personal time on Google Calendar',
       'sync my personal calendar',
       'block my personal events',
-      'sync to my iPhone calendar',
       'see bookings on my phone calendar',
       'add bookings to my calendar',
       'does it work with my calendar',
@@ -1644,6 +1575,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Which kinds of business is it for?',
+      'worth it for five jobs a week',
+      'is this overkill for me',
       'who is it for',
       'is it for me',
       'will it work for my business',
@@ -1651,7 +1584,6 @@ const questions: readonly BuyerQuestion[] = [
       'is it only for big companies',
       'is it good for a one man show',
       'does it work for my trade',
-      'what kind of businesses use it',
       'I just started my business',
       'is it for beginners',
       'what industries',
@@ -1672,7 +1604,6 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I sell online courses?',
-      'sell a course',
       'sell my class online',
       'make a course',
       'put my training online',
@@ -1691,6 +1622,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do I need to install anything?',
+      'my internet goes out',
       'does it work on a Mac',
       'does the app work with no signal',
       'do I download something',
@@ -1701,7 +1633,6 @@ const questions: readonly BuyerQuestion[] = [
       'install',
       'cloud based',
       'desktop app',
-      'works on a Mac',
       'works on Windows',
       'works in the browser',
       'does it work offline',
@@ -1721,6 +1652,8 @@ export const questionLists: Readonly<Record<string, readonly BuyerQuestion[]>> =
   'plan-questions.ts': planQuestions,
   'product-questions.ts': productQuestions,
   'feature-questions.ts': featureQuestions,
+  'message-questions.ts': messageQuestions,
+  'customer-questions.ts': customerQuestions,
   'not-offered.ts': notOffered,
 };
 

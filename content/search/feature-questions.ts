@@ -1,4 +1,4 @@
-import { offer, service } from '../facts/figures.ts';
+import { figures, offer, service } from '../facts/figures.ts';
 import { rateTexts } from '../facts/message-rates.ts';
 import { planRows } from '../facts/plan-table.ts';
 import { firstPlanWith, plansFor } from '../facts/pricing.ts';
@@ -58,7 +58,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do I see who is calling?',
-      'see who is calling',
       'does it show the customer’s name when they call',
       'caller ID',
       'caller name',
@@ -94,7 +93,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'send me a picture of the problem',
       'can my techs take pictures on the job',
       'job photos',
-      'before and after photos',
       'add photos to a job',
       'picture messages',
       'customers text a picture',
@@ -110,18 +108,15 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'can people text me back',
       'do replies come to me',
       'can I text people',
-      'can I text customers',
       'can they reply',
       'does it do texting',
       'text with my customers',
-      'can I text from it',
       'see their replies',
       'two-way texting',
       'reply to texts',
       'do people answer my texts',
       'text conversations',
       'texting customers',
-      'can I text my customers',
     ],
     answer: 'Yes. Replies land in the shared inbox, next to that customer’s calls and emails.',
     place: '/features/communication',
@@ -146,14 +141,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
     place: '/features/appointment-booking#categories',
   },
   {
-    phrasings: [
-      'Can I use WhatsApp?',
-      'does it do WhatsApp',
-      'can I do WhatsApp',
-      'WhatsApp Business',
-      'message customers on WhatsApp',
-      'WhatsApp messages',
-    ],
+    phrasings: ['Can I use WhatsApp?', 'WhatsApp Business', 'message customers on WhatsApp', 'WhatsApp messages'],
     answer:
       'Yes, from your WhatsApp Business number, in the same inbox as texts. WhatsApp approves each template before you can send it.',
     place: '/features/communication',
@@ -163,11 +151,9 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'Do Facebook and Instagram messages come in too?',
       'Instagram DM',
       'auto reply to Instagram messages',
-      'does it do Instagram DMs',
       'answer my Facebook messages',
       'see my DMs',
       'messages from Facebook',
-      'can it answer messages on Instagram',
       'Instagram DMs',
       'Facebook Messenger',
       'DMs',
@@ -260,7 +246,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
     phrasings: [
       'Do my customers pay for texts?',
       'do customers get charged for my texts',
-      'do my customers pay to get texts',
       'cost for my customers to text me',
     ],
     answer: 'Not to us: only what their own phone plan charges, which is usually nothing.',
@@ -271,6 +256,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can customers book online?',
+      'do clients need an account to book',
+      'what the customer sees when booking',
       'two clients book the same slot',
       'how do I know if somebody booked',
       'see new bookings',
@@ -282,7 +269,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'let people schedule online',
       'book at 11 at night',
       'can clients book anytime',
-      'does it do online booking',
       'pick who they want',
       'take appointments online',
       'schedule an appointment online',
@@ -306,6 +292,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it send appointment reminders?',
+      'change the wording of the reminder',
+      'reminder by email and text',
       'remind people',
       'does it remind clients',
       'text the day before',
@@ -317,7 +305,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'reminder texts',
       'confirmation text',
       'confirm appointments',
-      'remind people of their appointment',
       'when do reminders go out',
       'email reminders',
     ],
@@ -327,18 +314,19 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I leave time between appointments?',
+      'travel time between jobs',
+      'buffer for driving',
+      'block off vacation days',
       'buffer time between appointments',
       'time for driving between jobs',
       'travel time between jobs',
       'drive time between visits',
       'buffer between jobs',
       'stop people from booking same day',
-      'how do I set my hours',
       'block off vacation',
       'take a day off',
       'limit how many appointments a day',
       'lunch break',
-      'time to drive between jobs',
       'don’t let people book last minute',
       'what if two people book the same time',
       'double booking',
@@ -369,7 +357,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'crew schedule',
       'schedule my employees',
       'schedule jobs',
-      'job scheduling',
       'assign jobs to workers',
       'assign an appointment to an employee',
       'who does which job',
@@ -381,6 +368,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Are there recurring appointments?',
+      'cleaning every two weeks',
+      'quarterly visits',
       'same time every week',
       'book someone every month',
       'cleaning every two weeks',
@@ -424,6 +413,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I sell packages of sessions?',
+      'prepay for ten sessions',
       'sell ten visits at once',
       'sell a package',
       'prepaid package',
@@ -455,6 +445,9 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it remind customers to come back?',
+      'text everyone who hasn’t come in 30 days',
+      'dental recall',
+      'quarterly service reminder',
       'remind people they are due',
       'bring back old customers',
       'get old customers back',
@@ -482,7 +475,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
     place: '/features/marketing-automation#features',
   },
   {
-    phrasings: ['Does it work across time zones?', 'time zones', 'clients in another time zone', 'different time zone'],
+    phrasings: ['Does it work across time zones?', 'time zones', 'clients in another time zone'],
     answer: 'Yes, customers see open slots in their own time zone.',
     place: '/features/appointment-booking#features',
   },
@@ -507,12 +500,9 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'do I get paid through it',
       'can my client pay me through it',
       'can my customers pay online',
-      'take a credit card',
       'take cards',
       'how do I get paid',
-      'does it take payments',
       'pay when the job is done',
-      'pay me online',
       'do clients pay in the app',
       'can customers pay by bank',
       'take credit cards',
@@ -589,11 +579,9 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'Can customers leave a tip?',
       'take tips',
       'tips on invoices',
-      'can they tip',
       'add a tip',
       'tips',
       'gratuity',
-      'tipping',
       'collect tips',
     ],
     answer: 'Yes, with a tip link, one of the business tools.',
@@ -626,7 +614,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'take gifts for our church',
       'donations',
       'accept donations',
-      'online giving',
       'tithes',
       'fundraising',
       'collect gifts',
@@ -657,6 +644,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I sell products online?',
+      'store for 20 products',
       'sell shampoo on my site',
       'sell stuff',
       'sell T-shirts',
@@ -664,7 +652,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'sell things on my website',
       'sell my stuff online',
       'can I sell products',
-      'does it have a store',
       'sell candles',
       'can I sell food online',
       'online store',
@@ -761,18 +748,13 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'do I get a website with it',
       'do I get a free website',
       'make me a website',
-      'can I build a website',
       'make my own website',
-      'do you have website templates',
       'templates for roofers',
-      'does it have a website builder',
-      'do you do websites',
       'can I make a site',
       'is a website extra',
       'do I have to code',
       'start a website',
       'website for my business',
-      'do I get a website',
       'website builder',
       'build a website',
       'does it come with a website',
@@ -810,7 +792,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'Can I buy a domain from you?',
       'where do I get a domain',
       'do you sell domains',
-      'I don’t have a domain',
       'buy a domain',
       'get a new domain',
       'is a domain included',
@@ -837,10 +818,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
     phrasings: [
       'Can I write a blog?',
       'start a blog',
-      'have a blog',
       'can I post articles',
       'blog',
-      'blogging',
       'write articles',
       'post articles on my site',
       'RSS feed',
@@ -853,7 +832,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
     phrasings: [
       'Does my site work on phones?',
       'does it look good on a phone',
-      'is it mobile friendly',
       'will my site be fast',
       'mobile friendly',
       'responsive website',
@@ -869,6 +847,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I build landing pages?',
+      'page with photos and prices of my listings',
       'download my PDF',
       'give away a guide',
       'whats a funnel',
@@ -878,7 +857,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'build a page without coding',
       'one page site',
       'get people to sign up',
-      'what is a landing page',
       'countdown timer on a page',
       'get email addresses',
       'landing pages',
@@ -888,7 +866,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'opt-in page',
       'page for an ad',
       'sales funnel',
-      'what is a funnel',
       'lead magnet',
       'thank you page',
     ],
@@ -908,16 +885,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
     place: '/features/sales-funnel-builder#features',
   },
   {
-    phrasings: [
-      'Can I host a webinar?',
-      'do webinars',
-      'run a webinar',
-      'can I do webinars',
-      'webinar',
-      'sell with a webinar',
-      'webinar registration',
-      'live stream',
-    ],
+    phrasings: ['Can I host a webinar?', 'webinar', 'sell with a webinar', 'webinar registration', 'live stream'],
     answer: 'A funnel has registration, reminders and replay pages for it; the live room is Zoom or Google Meet.',
     place: '/features/sales-funnel-builder#categories',
     sample: true,
@@ -926,6 +894,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I make my own forms?',
+      'quote form with zip codes and number of rooms',
       'do you have forms',
       'make an intake form',
       'put questions on a form',
@@ -998,7 +967,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
     place: '/features/courses#features',
   },
   {
-    phrasings: ['Can I make a quiz?', 'quiz', 'quizzes', 'quiz with a score', 'product finder', 'personality quiz'],
+    phrasings: ['Can I make a quiz?', 'quiz', 'quiz with a score', 'product finder', 'personality quiz'],
     answer: 'Yes, with a score, ending with the plan or product that fits.',
     place: '/features/forms#categories',
   },
@@ -1010,7 +979,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'send me files',
       'can clients send documents',
       'upload a document',
-      'upload files',
       'file upload',
       'send me documents',
       'collect documents from clients',
@@ -1035,7 +1003,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Where do leads come in?',
-      'how do leads from Facebook get in',
       'can leads go straight in',
       'do website leads go in',
       'add leads automatically',
@@ -1057,13 +1024,9 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can you get me leads?',
-      'will this bring me customers',
       'bring me customers',
-      'do you give me leads',
-      'find customers for me',
       'can you get me more jobs',
       'can you help me get customers',
-      'how do customers find me',
       'I need more customers',
       'I need leads',
       'will it help me grow',
@@ -1072,7 +1035,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'find me customers',
       'lead generation service',
       'bring me new customers',
-      'how do I get more customers',
       'get more business',
     ],
     answer: `We don’t sell leads. ${site.name} answers, follows up and asks for reviews, so fewer of the people who find you get lost.`,
@@ -1094,7 +1056,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'automatic follow-up',
       'follow up with leads',
       'follow up on quotes',
-      'follow up on estimates',
       'quotes with no answer',
       'remind me to call back',
       'chase leads',
@@ -1153,6 +1114,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I tag and group customers?',
+      'text only customers who bought last year',
+      'filter by zip code',
       'find my best customers',
       'sort customers by what they bought',
       'list of people who bought something',
@@ -1190,7 +1153,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'Is there task management?',
       'keep a to do list',
       'remind my team to do something',
-      'give someone a task',
       'does it do projects',
       'tasks',
       'to-do list',
@@ -1225,8 +1187,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'keep my customers in one place',
       'organize my customers',
       'what does CRM mean',
-      'do I need a CRM',
-      'why use a CRM',
       'customer list',
       'customer database',
     ],
@@ -1236,9 +1196,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I merge email and calendar with it?',
+      'two-way Gmail sync',
       'Google Workspace',
-      'does it work with Google Workspace',
-      'does it work with Outlook email',
       'connect my inbox',
       'bring in my email',
       'can I read my email in it',
@@ -1263,10 +1222,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'email everyone',
       'email my customers',
       'send an email to all my clients',
-      'do email marketing',
       'send a monthly email',
       'send out a special',
-      'does it do email',
       'email my list',
       'newsletter',
       'email newsletter',
@@ -1276,7 +1233,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'email blast',
       'email all my customers',
       'mass email',
-      'marketing emails',
       'promotional emails',
     ],
     answer: `Yes, built from blocks, with a preview for the phone. You pay ${rateTexts.emails}.`,
@@ -1326,7 +1282,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'automatic messages',
       'send texts automatically',
       'triggers',
-      'what runs by itself',
     ],
     answer:
       'Whatever starts with an event: a form, a missed call, a visit, a payment, a birthday or 90 quiet days. Workflows are in every plan.',
@@ -1360,10 +1315,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'Which social networks can I post to?',
       'does it do TikTok',
       'does it make reels',
-      'post to LinkedIn',
       'which socials does it do',
       'does it do YouTube',
-      'which social media',
       'social media',
       'does it do Pinterest',
       'social networks supported',
@@ -1402,11 +1355,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
     phrasings: [
       'Which review sites does it watch?',
       'does it do Yelp',
-      'get reviews on Facebook',
       'see my Yelp reviews',
-      'does it work with Angi',
       'review sites',
-      'does it work with Yelp',
       'Yelp reviews',
       'Facebook reviews',
       'Tripadvisor',
@@ -1421,15 +1371,12 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What happens when I get a bad review?',
-      'what if I get a bad review',
       'tell me if someone leaves a bad review',
       'someone trashes me online',
-      'what do I do about a bad review',
       'bad review',
       'negative review',
       'one star review',
       'alert for a bad review',
-      'someone leaves a bad review',
       'angry customer review',
     ],
     answer:
@@ -1475,7 +1422,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'my address is wrong on Google',
       'fix my Google listing',
       'get my listing fixed',
-      'get on Google Maps',
       'change my hours everywhere',
       'my business isn’t on Google',
       'update my hours online',
@@ -1522,8 +1468,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do students get a certificate?',
-      'give a certificate',
-      'can students get a certificate',
       'certificate when they finish',
       'certificate',
       'course certificate',
@@ -1549,7 +1493,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I test students?',
-      'quizzes in a course',
       'exam',
       'grade students',
       'course quiz',
@@ -1585,12 +1528,10 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I get reports by email?',
-      'can I get a weekly report',
       'see how we’re doing',
       'how do I know if it’s working',
       'see how much I made',
       'see my sales',
-      'does it have reports',
       'how much did we make this month',
       'send me the numbers',
       'weekly report',
@@ -1624,7 +1565,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'Can I see what each ad costs me?',
       'are my ads working',
       'how do I know if my ads work',
-      'what am I getting for my ads',
       'is my ad money wasted',
       'cost per lead',
       'return on ad spend',
@@ -1683,9 +1623,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'What do AI employees do?',
       'replace my front desk',
       'replace my receptionist',
-      'what is an AI employee',
       'whats the AI for',
-      'what does the AI do',
       'is it a chatbot',
       'can the bot talk to customers',
       'what can the robot do',
@@ -1693,8 +1631,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'does the AI answer texts',
       'can AI answer my website chat',
       'AI employees',
-      'what can the AI do',
-      'how does the AI work',
       'AI agent',
       'AI assistant',
       'virtual receptionist',
@@ -1706,11 +1642,11 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I train the AI?',
+      'how fast can the AI start picking up',
       'answer in my brand’s tone',
       'make the AI sound like us',
       'how does it know what to say',
       'how do I teach it',
-      'make the AI sound like me',
       'tell the AI about my business',
       'can I tell the AI what to say',
       'is the AI hard to set up',
@@ -1747,12 +1683,10 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Which languages does the AI speak?',
-      'does the AI speak Spanish',
       'what languages does the bot speak',
       'can the AI talk in Spanish',
       'AI languages',
       'AI speak Spanish',
-      'AI in other languages',
       'does the bot speak French',
     ],
     answer: 'English and Spanish on the phone. Try any other language in the trial before you promise it to customers.',
@@ -1808,8 +1742,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'What is lead scoring?',
       'which leads are good',
       'who is ready to buy',
-      'which lead is hot',
-      'lead scoring',
       'score leads',
       'hot leads',
       'which leads are ready to buy',
@@ -1859,13 +1791,12 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I make QR codes?',
+      'QR code for my review page',
       'print a QR code',
       'can I print a QR for my table',
       'make a QR for my truck',
-      'does it do QR codes',
       'QR codes',
       'QR code for my sign',
-      'make a QR code',
       'QR code on my truck',
       'track QR scans',
       'guest Wi-Fi code',
@@ -1879,7 +1810,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'make a waiver',
       'send a proposal',
       'make a contract',
-      'do you have contract templates',
       'have clients sign a waiver',
       'send paperwork',
       'proposals',
@@ -1889,7 +1819,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'change orders',
       'document templates',
       'contract templates',
-      'NDA',
       'waivers',
       'liability waiver',
     ],
@@ -1916,12 +1845,10 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'Is there a time clock or mileage log?',
       'clock in',
       'can my guys clock in',
-      'can it track mileage',
       'track hours',
       'log my miles',
       'do employees clock in',
       'time clock',
-      'clock in and out',
       'track employee hours',
       'time tracking',
       'mileage log',
@@ -1948,13 +1875,12 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do you make logos or flyers?',
+      'print my flyers and yard signs',
       'help with logo and branding',
-      'do you make logos',
       'can you design something',
       'make a flyer',
       'make a sign',
       'countdown timers',
-      'design a logo',
       'logo design',
       'make logos',
       'business cards',
@@ -2006,7 +1932,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'can I set my own price',
       'do clients pay you or me',
       'charge clients whatever I want',
-      'how do I charge my clients',
       'how do I make money with it',
       'mark it up',
       'bill my clients',
@@ -2014,8 +1939,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'client billing',
       'rebilling',
       'markup on texts',
-      'who bills my clients',
-      'set my own prices',
       'my own prices for resale',
       'what margin can I make',
       'profit as a reseller',
@@ -2028,10 +1951,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
     phrasings: [
       'Who supports my clients?',
       'who do my clients call',
-      'do my clients call you',
-      'do I have to support my clients',
       'will you help my clients directly',
-      'support for my clients',
       'white label support',
       'will you talk to my clients',
       'do you help my clients',
@@ -2090,6 +2010,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How does the agency price work out?',
+      'my margin with 12 clients',
+      'cost per client account',
       'is reselling profitable',
       'how many clients to break even',
       'make money reselling',
@@ -2102,6 +2024,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there an audit log?',
+      'who changed this contact',
+      'see what my staff texted',
       'see who deleted something',
       'see who changed it',
       'audit log',
@@ -2117,6 +2041,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What is advanced reporting?',
+      'one dashboard for all locations',
       'advanced reporting',
       'reports across locations',
       'compare locations',
@@ -2140,7 +2065,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What happens when an employee quits?',
-      'what if an employee leaves',
+      'fire someone',
+      'remove a login',
       'I fired someone',
       'take someone off the account',
       'what if my worker quits with my customers',
@@ -2162,7 +2088,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'API docs',
       'webhooks in every plan',
       'can my developer connect to it',
-      'is there an API',
       'can I write code against it',
       'API',
       'REST API',
@@ -2203,7 +2128,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What if a connection breaks?',
-      'what if the sync stops',
       'connection stopped working',
       'sync stopped',
       'integration broken',
@@ -2215,6 +2139,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I use it with Shopify or WooCommerce?',
+      'Shopify orders in my contacts',
       'I have a Shopify store',
       'connect my Shopify',
       'keep my Shopify store',
@@ -2254,5 +2179,69 @@ export const featureQuestions: readonly BuyerQuestion[] = [
     ],
     answer: `Agencies, resellers and groups with more than three locations. ${firstPlanWith(planRows.templates).name} adds your own brand, single sign-on and the audit log.`,
     place: '/#pricing',
+  },
+  {
+    phrasings: [
+      'Do leads from Zillow, Angi or Thumbtack come in?',
+      'Zillow leads',
+      'HomeAdvisor',
+      'Yelp leads',
+      'leads from The Knot or WeddingWire',
+      'pull in leads from other sites',
+      'Realtor.com leads',
+    ],
+    answer:
+      'Through Zapier or Make, for sites that connect there, or by forwarding the site’s email. Then the follow-up starts at once.',
+    place: '/integrations/third-party',
+    sample: true,
+  },
+  {
+    phrasings: [
+      'Can I add tracking codes?',
+      'Meta pixel',
+      'Facebook pixel',
+      'Google Tag Manager',
+      'add custom code to my page',
+      'Google Analytics on my site',
+      'paste HTML',
+    ],
+    answer: 'Yes. Paste the code of Google Analytics, the Meta pixel or your own HTML into a page or the whole site.',
+    place: '/features/analytics#does-it-replace-google-analytics',
+    sample: true,
+  },
+  {
+    phrasings: [
+      'Can a page have a password?',
+      'password protect a page',
+      'private page for wholesale customers',
+      'page only for members',
+      'hidden page',
+    ],
+    answer: 'Yes, as a members-only page: people log in to see it, free or paid.',
+    place: '/features/courses',
+    sample: true,
+  },
+  {
+    phrasings: [
+      'Is there a template for my trade?',
+      'ready-made setup for my industry',
+      'premade automations',
+      'templates for realtors, roofers or salons',
+      'do I start from scratch',
+    ],
+    answer: `Yes: the ${figures.templates} website templates and the calendars come by trade, and every campaign starts with sample text.`,
+    place: '/website-builder',
+  },
+  {
+    phrasings: [
+      'Can I move a client into my agency account?',
+      'client already has an account',
+      'move an account under mine',
+      'transfer a sub-account',
+      'move my clients from another platform',
+    ],
+    answer: 'Yes. Ask support with the client’s consent, and the account moves under yours with everything in it.',
+    place: '/support',
+    sample: true,
   },
 ];

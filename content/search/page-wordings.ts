@@ -8,7 +8,6 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
   [question('What is')]: [
     'what does this thing actually do',
     'what is this exactly',
-    'what exactly is this',
     'what am I buying',
     'what does it do',
     'what is this',
@@ -19,7 +18,6 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
   ],
   [question('Which plan')]: [
     'which plan is best for me',
-    'what plan should I get',
     `is ${smallestPlan.name} enough`,
     'recommend a plan',
     'which package do I want',
@@ -27,6 +25,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'plan for a team',
   ],
   [question('behind')]: [
+    'too good to be true',
     'are you a real company',
     'is it a real business',
     `is ${site.name} legit`,
@@ -38,11 +37,13 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'how old is the company',
     'how long have you been around',
     'how long in business',
-    'about the company',
     'are you an American company',
-    'who runs the company',
   ],
   [question('own clients')]: [
+    'become a reseller',
+    'reseller agreement',
+    'whats in the white label plan',
+    'white label cost',
     'sell it under my own brand',
     'white label',
     'reseller',
@@ -55,13 +56,16 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'put my own name on it',
   ],
   [question('mobile app')]: [
+    'is the app free',
+    'phone app to answer texts',
+    'works on a tablet',
+    'schedule on the technician’s phone',
     'iPhone',
     'Android',
     'iOS app',
     'phone app for my staff',
     'app for my team',
     'is there an app',
-    'what can the app do',
     'run my business from my phone',
     'use it on my phone',
     'use it on a tablet',
@@ -100,6 +104,8 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'automate on the cheap plan',
   ],
   '/features/ai-automation#whos-responsible-for-its-answers': [
+    'AI booked the wrong day',
+    'liable if the AI messes up',
     'who is liable if the AI is wrong',
     'AI liability',
     'what if the AI promises something',
@@ -126,7 +132,6 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
   ],
   '/features/marketing-automation#how-many-emails-can-i-send': [
     'email limit',
-    'limit on emails',
     'emails per month',
     'how many newsletters can I send',
     'daily sending limit',
@@ -140,12 +145,12 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'move my newsletter list',
   ],
   '/features/marketing-automation#do-i-need-permission-to-text-customers': [
+    'they gave me their number at the register',
     'get sued for texting',
     'texting customers who didn’t opt in',
     'get in trouble for texting',
     'is it legal to text customers',
     'permission to text',
-    'is texting customers legal',
     'consent to text',
     'TCPA',
     'can customers stop texts',
@@ -154,6 +159,8 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'do people have to opt in',
   ],
   '/features/marketing-automation#will-my-emails-land-in-spam': [
+    'domain verification with DKIM and SPF',
+    'will I get blacklisted',
     'will my emails go to spam',
     'emails in the junk folder',
     'email deliverability',
@@ -161,6 +168,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'are my emails delivered',
   ],
   '/features/marketing-automation#can-ai-write-the-campaign-for-me': [
+    'emails that don’t sound cheesy',
     'AI write emails',
     'AI write my newsletter',
     'can the AI write texts for me',
@@ -236,6 +244,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'cost of appointment reminders',
   ],
   '/features/appointment-booking#can-stylists-share-a-calendar': [
+    'two stylists share a chair',
     'share a calendar',
     'see each other’s schedule',
     'two people on one appointment',
@@ -252,6 +261,8 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'copy my landing pages',
   ],
   '/features/sales-funnel-builder#can-people-pay-in-installments': [
+    'pay in three payments',
+    'payment plan for braces',
     'payment plans for customers',
     'take payments in installments',
     'installments',
@@ -280,6 +291,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'share one number with my team',
   ],
   '/features/communication#what-happens-to-my-older-conversations': [
+    'bring over my text history',
     'old text messages',
     'import my old texts',
     'old emails and conversations',
@@ -291,12 +303,9 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'callers being recorded',
     'is it legal to record calls',
     'do callers know they’re recorded',
-    'call recording',
     'record calls',
     'are phone calls recorded',
     'recording consent',
-    'recorded calls',
-    'do callers know they are recorded',
   ],
   '/features/pipeline#do-i-need-both-the-board-and-the-crm': [
     'difference between pipeline and CRM',
@@ -357,7 +366,6 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
   '/features/ecommerce#which-processors-can-i-use': [
     'my own merchant account',
     'payment processors',
-    'which payment processor do you use',
     'keep my merchant account',
     'payment gateways',
     'do I need Stripe',
@@ -366,10 +374,6 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
   ],
   '/features/ecommerce#how-long-until-the-money-is-in-my-bank': [
     'how do I get paid and when',
-    'how do I refund somebody',
-    'refund a client',
-    'refund someone who paid me',
-    'give someone their money back',
     'how long until I get my money',
     'payouts',
     'payout time',
@@ -377,10 +381,10 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'where does the money from customers go',
     'deposit to my bank account',
     'do you hold my money',
-    'how do I refund a customer',
-    'give a customer a refund',
   ],
   '/features/ecommerce#can-i-take-a-deposit-now-and-the-rest-later': [
+    'half now half later',
+    'progress billing',
     'deposit now and balance later',
     'half up front',
     'take a down payment',
@@ -407,6 +411,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'group coaching calls',
   ],
   '/features/courses#can-a-student-pause': [
+    'freeze a membership',
     'pause a membership',
     'members freeze their membership',
     'members cancel by themselves',
@@ -436,6 +441,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
   '/features/social-media#what-happens-to-my-old-posts': ['old posts', 'reuse old posts', 'repost'],
   '/features/social-media#do-i-need-an-agency-too': ['replace my social media manager', 'replace my marketing agency'],
   '/features/reputation#can-i-ask-only-happy-customers': [
+    'send unhappy people to me instead of Google',
     'block unhappy customers from leaving a review',
     'send bad reviews to a private form',
     'only ask happy customers',
@@ -445,6 +451,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'only good reviews',
   ],
   '/features/reputation#can-a-bad-review-be-removed': [
+    'fake review',
     'remove a bad review',
     'delete a review',
     'take down a fake review',
@@ -532,10 +539,8 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
   '/features/communication-channels#whats-a2p-10dlc-registration': [
     'A2P 10DLC',
     'text registration',
-    'why do I have to register to text',
     'register to text',
     'carrier registration',
-    'does texting need registration',
     'campaign registry',
   ],
   '/features/communication-channels#where-can-i-get-a-local-number': [
@@ -602,6 +607,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'employee deleted something',
   ],
   '/features/additional-tools#do-i-have-to-leave-the-apps-i-use': [
+    'start with one thing and add more later',
     'can I use only one part',
     'can I use just the reviews',
     'use only what I need',
@@ -613,6 +619,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'use just one feature',
   ],
   '/website-builder#can-i-use-the-domain-i-have': [
+    'GoDaddy domain',
     'keep my domain',
     'own domain',
     'use my domain',
@@ -622,6 +629,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'keep my web address',
   ],
   '/website-builder#can-you-move-my-old-website': [
+    'replace my current website',
     'move my website',
     'transfer my website',
     'import my website',
@@ -639,15 +647,14 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'website after I leave',
   ],
   '/website-builder#can-someone-build-it-for-me': [
+    'what do you charge to build a website',
     'can you build the website for me',
-    'do you build websites',
     'will you make my site',
     'build my website for me',
     'make my website',
     'web design service',
     'design my website',
     'someone to build it',
-    'can you build my website',
     'do you design websites',
     'can my nephew build the site',
   ],

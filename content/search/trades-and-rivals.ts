@@ -592,6 +592,60 @@ const rivals: readonly Rival[] = [
     answer: 'Here a student is also a client who calls, books and leaves a review.',
     move: 'Student lists come over as a file, and you upload the lessons again.',
   },
+  {
+    name: 'an answering service',
+    names: ['Smith.ai', 'Ruby Receptionists', 'live receptionist'],
+    answer:
+      'An answering service takes a message. An AI employee checks the customer’s record, books the visit and writes down the details.',
+    move: 'Keep it for calls that need a person.',
+  },
+  {
+    name: 'Squarespace',
+    names: ['Wix', 'Weebly', 'GoDaddy website'],
+    answer: 'Here a form creates a contact, the booking button knows your calendar and chats reach your phone.',
+    move: 'You rebuild pages from a template, and your domain stays where it is.',
+  },
+  {
+    name: 'Weave',
+    names: ['NexHealth', 'RevenueWell', 'Solutionreach'],
+    answer:
+      'Both join phone, texts, reminders and reviews. It has no link to practice software, and health records must stay out.',
+  },
+  {
+    name: 'Booksy',
+    names: ['Fresha', 'GlossGenius', 'StyleSeat', 'Boulevard'],
+    answer:
+      'Here booking is joined to calls, texts, campaigns and a website. It has no cash register, payroll or marketplace of salons.',
+  },
+  {
+    name: 'RingCentral',
+    names: ['OpenPhone', 'Grasshopper', 'Google Voice', 'Dialpad', 'Vonage'],
+    answer: 'Here each call and text is on the customer’s record, next to bookings and invoices.',
+    move: 'Your number moves over in one to three weeks.',
+  },
+  {
+    name: 'Follow Up Boss',
+    names: ['kvCORE', 'BoldTrail', 'Lofty', 'BoomTown'],
+    answer:
+      'Both follow up on leads by call, text and email. Here users have no limit. It has no MLS feed or home search.',
+  },
+  {
+    name: 'Planning Center',
+    names: ['Tithe.ly', 'Breeze', 'Pushpay'],
+    answer:
+      'Here texts, email, sign-ups and payment links are joined. It has no child check-in, volunteer schedule or giving statements.',
+  },
+  {
+    name: 'SimpleTexting',
+    names: ['EZ Texting', 'Textedly', 'SlickText'],
+    answer: 'Here replies land on the customer’s record, next to calls, bookings and payments.',
+  },
+  {
+    name: 'Toast',
+    names: ['OpenTable', 'Resy'],
+    answer:
+      'Here guests get reservations, texts, campaigns and reviews. Keep your register: it has no table plan or kitchen screen.',
+  },
 ];
 
 /** Never state a rival's price without a source. */

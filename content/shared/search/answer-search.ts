@@ -8,7 +8,7 @@ export type AnswerBlock = readonly [id: string, heading: string, ...sentences: s
 export type AnswerPage = readonly [path: PagePath, name: string, words: string, ...blocks: AnswerBlock[]];
 
 /** Phrasings separated by `|`, the first one is shown. */
-export type AnswerRecord = readonly [phrasings: string, to: Action['to'], place: string, ...sentences: string[]];
+export type AnswerRecord = readonly [phrasings: string, to: Action['to'], ...sentences: string[]];
 
 /** Made by web/prerender/words/answer-index.ts. */
 export interface AnswerIndex {
@@ -165,7 +165,7 @@ export function* buildAnswerSearch({
     const meant = phrasesOf(group);
     return meant.map((phrase) => ({ phrase, meant }));
   });
-  for (const [phrasings, , , ...sentences] of [...records, ...named]) {
+  for (const [phrasings, , ...sentences] of [...records, ...named]) {
     learn([phrasings, ...sentences].join(' '));
     yield;
   }
@@ -197,7 +197,7 @@ export function* buildAnswerSearch({
         isName: phrasing.split(' ').length <= maxNameWords,
       };
     }),
-    words: new Set(stemsOf([record[0], ...record.slice(3)].join(' '))),
+    words: new Set(stemsOf([record[0], ...record.slice(2)].join(' '))),
   });
   function* read(list: readonly AnswerRecord[]): Generator<void, KnownRecord[]> {
     const known: KnownRecord[] = [];
@@ -341,6 +341,9 @@ export function* buildAnswerSearch({
 
   const isAsked = (query: string, units: readonly Unit[]) => question.test(query) || units.length > 3;
 
+  const pageNames = new Map<string, string>(pages.map(([path, name]) => [path, name]));
+  const placeOf = (to: string) => pageNames.get(to.replace(/[?#].*/, '')) ?? new URL(to).host;
+
   const find = (query: string): Answers => {
     const units = unitsOf(query);
     if (units.length === 0) return { isClear: false, answers: [] };
@@ -349,7 +352,9 @@ export function* buildAnswerSearch({
     const clear = found.filter(({ score }) => score >= enough.forRecord);
     const sentences = findSentences(units, matched, query);
     const isClear = clear.length > 0 || (!isAsked(query, units) && (sentences[0]?.covered ?? 0) >= enoughOfQuery);
-    const known = (isClear ? clear.slice(0, 3) : found.slice(0, 2)).map(({ record }) => recordAnswer(record, matched));
+    const known = (isClear ? clear.slice(0, 3) : found.slice(0, 2)).map(({ record }) =>
+      recordAnswer(record, placeOf(record[1]), matched),
+    );
     const places = new Set<string>();
     const close = sentences.filter(({ covered }) => !isClear || covered >= enoughOfQuery / 2);
     const answers = [...known, ...close.map(({ answer }) => answer)].filter(
@@ -369,7 +374,7 @@ function isNamed(units: readonly Unit[], name: readonly string[], isLoose: boole
 }
 
 /** All of a short record; of a long one its opening or the sentence that matches best. */
-function recordAnswer([phrasings, to, place, ...sentences]: AnswerRecord, terms: ReadonlySet<string>): Answer {
+function recordAnswer([phrasings, to, ...sentences]: AnswerRecord, place: string, terms: ReadonlySet<string>): Answer {
   const whole = sentences.join(' ');
   const opening = sentences.slice(0, sentences[0]!.length < 25 ? 2 : 1);
   const [question] = phrasings.split('|') as [string];

@@ -34,22 +34,28 @@ export function answerIndexes(
     return [path, pages[path].name, words, ['', '', description], ...blocks];
   });
   const isQuestion = ([id, heading]: AnswerBlock) => heading.endsWith('?') && id === anchorOf(heading);
+  /** The heading of a section that has others below it. */
+  const isIntroduction = (blocks: readonly AnswerBlock[], index: number) => {
+    const [before, [id], after] = [blocks[index - 1], blocks[index]!, blocks[index + 1]];
+    return id !== '' && before?.[0] !== id && after?.[0] === id;
+  };
   const isLegal = ([path]: AnswerPage) => pages[path].kind === 'legal';
   const recordOf = ({ phrasings, answer, place }: BuyerQuestion): AnswerRecord => {
-    if (place.startsWith('https:')) return [phrasings.join('|'), place, new URL(place).host, ...segments(answer)];
+    const record: AnswerRecord = [phrasings.join('|'), place, ...segments(answer)];
+    if (place.startsWith('https:')) return record;
     const [path, id] = place.replace(/\?[^#]*/, '').split('#') as [PagePath, string?];
     if (id && !new RegExp(`\\sid="${id}"`).test(bodies.get(path) ?? ''))
       throw new Error(`The answer to “${phrasings[0]}” leads to ${place}, which no page has.`);
-    return [phrasings.join('|'), place, pages[path].name, ...segments(answer)];
+    return record;
   };
   const pageRecords = all
     .filter((page) => !isLegal(page))
-    .flatMap(([path, name, , , ...blocks]) =>
+    .flatMap(([path, , , , ...blocks]) =>
       blocks.filter(isQuestion).map(([id, heading, ...sentences]): AnswerRecord => {
         const place = `${path}#${id}` as const;
         const parts = heading.split(/(?<=\?) /);
         const phrasings = [heading, ...(parts.length > 1 ? parts : []), ...(pageWordings[place] ?? [])];
-        return [phrasings.join('|'), place, name, ...sentences];
+        return [phrasings.join('|'), place, ...sentences];
       }),
     );
   const places = new Set<string>(pageRecords.map(([, place]) => place));
@@ -65,7 +71,9 @@ export function answerIndexes(
           name,
           words,
           subject!,
-          ...(isLegal(page) ? [] : blocks.filter((block) => !isQuestion(block)).map(cut)),
+          ...(isLegal(page)
+            ? []
+            : blocks.filter((block, index) => !isQuestion(block) && !isIntroduction(blocks, index)).map(cut)),
         ];
       }),
       synonyms,
