@@ -59,7 +59,7 @@ function feedRequests(page: Page) {
 }
 
 test.describe('with the updates in the page', () => {
-  test('React hydrates the list unchanged, without a feed request', async ({ page }) => {
+  test('React hydrates the list unchanged, without a feed request', slow, async ({ page }) => {
     const requests = feedRequests(page);
     for (const address of ['/changelog', '/changelog?category=Fixed&q=the', '/changelog?show=24', '/changelog?q=zzz']) {
       const sent = await sentList(page, address);
@@ -146,7 +146,7 @@ test.describe('with the updates in the page', () => {
     problems.length = 0;
   });
 
-  test('a permalink opens its update 96 px below the top, wherever it is in the list', async ({ page }) => {
+  test('a permalink opens its update 96 px below the top, wherever it is in the list', slow, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { updates } = await edgeView(page);
     const third = updates[2]!.id;

@@ -72,7 +72,7 @@ test('captions can be turned on, also after the film is reopened', slow, async (
   expect(await mode()).toBe('showing');
 });
 
-test('the end of the film links to the trial', async ({ page }) => {
+test('the end of the film links to the trial', slow, async ({ page }) => {
   await open(page, '/');
   await watch(page).click();
   const dialog = page.getByRole('dialog');
@@ -92,7 +92,7 @@ test('the end of the film links to the trial', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens the film as a file', async ({ page }) => {
+  test('opens the film as a file', slow, async ({ page }) => {
     await page.goto(path);
     const film = page.waitForResponse(`**${watchDemo.to}`);
     await watch(page).click();

@@ -297,7 +297,7 @@ test('a text that was corrected after a lost response replaces the first one', s
   expect(problems.splice(0)).toEqual([expect.stringContaining('ERR_FAILED'), expect.stringContaining('409')]);
 });
 
-test('on a phone a message fills the screen, and Back returns to the list', async ({ page }) => {
+test('on a phone a message fills the screen, and Back returns to the list', slow, async ({ page }) => {
   const word = await write(page, 'sorrel', 30, [10, 11]);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${desk.page}#messages?search=${word}`);

@@ -20,7 +20,7 @@ test('the trial button jumps to the plans after the first paint', async ({ page 
   expect(await topOf(page.locator('#pricing'))).toBe(96);
 });
 
-test('the phone menu closes after an anchor link', async ({ page }) => {
+test('the phone menu closes after an anchor link', slow, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await openBeforeScripts(page, '/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -51,7 +51,7 @@ test('Tab continues from an anchor that the menu jumped to just before hydration
   await expect(page.locator('#testimonials :focus')).toBeAttached();
 });
 
-test('the film opens in its dialog without leaving the page', async ({ page }) => {
+test('the film opens in its dialog without leaving the page', slow, async ({ page }) => {
   test.skip(!site.film, 'There is no film.');
   await page.route('/video/**', (route) => route.fulfill({ body: '' }));
   const release = await openBeforeScripts(page, '/');
@@ -108,7 +108,7 @@ test.describe('the tabs', () => {
     await expect(page.getByText(toolCategories[2]!.tools[0]!.useCase)).toBeVisible();
   });
 
-  test('take keys without scrolling the page', async ({ page }) => {
+  test('take keys without scrolling the page', slow, async ({ page }) => {
     const release = await open(page);
     await tab(page, 0).scrollIntoViewIfNeeded();
     await tab(page, 0).focus();
@@ -121,7 +121,7 @@ test.describe('the tabs', () => {
   });
 });
 
-test('Back before rehydration opens the previous page', async ({ page }) => {
+test('Back before rehydration opens the previous page', slow, async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveTitle(contact.title);

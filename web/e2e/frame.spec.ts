@@ -228,25 +228,29 @@ test.describe('on a large screen', () => {
     }
   });
 
-  test('Back restores the scroll position after a reload, and goes to the top if none is stored', async ({ page }) => {
-    await goFurther(page);
-    const leaveFrom = async (position: number, clear: boolean) => {
-      await page.evaluate((top) => scrollTo(0, top), position);
-      if (clear) await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.clear()));
-      await page.reload();
-      await settled(page);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
-      await page.goBack();
-      await expect(page).toHaveURL('/features/crm');
-    };
-    await leaveFrom(300, false);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-    await page.goForward();
-    await expect(page).toHaveURL('/about');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-    await leaveFrom(200, true);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
+  test(
+    'Back restores the scroll position after a reload, and goes to the top if none is stored',
+    slow,
+    async ({ page }) => {
+      await goFurther(page);
+      const leaveFrom = async (position: number, clear: boolean) => {
+        await page.evaluate((top) => scrollTo(0, top), position);
+        if (clear) await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.clear()));
+        await page.reload();
+        await settled(page);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
+        await page.goBack();
+        await expect(page).toHaveURL('/features/crm');
+      };
+      await leaveFrom(300, false);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+      await page.goForward();
+      await expect(page).toHaveURL('/about');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+      await leaveFrom(200, true);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    },
+  );
 
   for (const { saves, fetched } of [
     { saves: false, fetched: ['in view', 'pointed at'] },

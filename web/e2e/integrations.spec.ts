@@ -94,7 +94,7 @@ test.describe('native directory', () => {
       expect((await tab.boundingBox())!.y).toBeCloseTo(before, 0);
     });
 
-    test('Back undoes one choice at a time', async ({ page }) => {
+    test('Back undoes one choice at a time', slow, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openTabs(page, path);
       await page.getByRole('tab', { name: 'Social Media' }).click();
@@ -197,7 +197,7 @@ test.describe('native directory', () => {
     const shown = (page: Page) => page.locator('.integration-card').filter({ visible: true });
     const barEnd = (page: Page) => chips(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
 
-    test('links replace the tabs', async ({ page }) => {
+    test('links replace the tabs', slow, async ({ page }) => {
       await openTabs(page, path);
       await expect(page.getByRole('tab')).toHaveCount(0);
       await chip(page, 'Social Media').click();

@@ -70,7 +70,7 @@ test('an address with a section scrolls there, smoothly too', slow, async ({ pag
   await expectLanded(page, 'report-a-security-issue');
 });
 
-test('on a small screen the contents are a bar that opens, jumps and closes', async ({ page }) => {
+test('on a small screen the contents are a bar that opens, jumps and closes', slow, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/cookie-policy');

@@ -87,7 +87,7 @@ test('a name shows in every picture, survives navigation and reload until cleare
   expect(told.filter((text) => traces.test(text))).toEqual([]);
 });
 
-test('a link opens the site with a name, as text, and removes it from the address', async ({ page }) => {
+test('a link opens the site with a name, as text, and removes it from the address', slow, async ({ page }) => {
   const hostile = `<img src=x onerror=alert(1)>Zorbograph`;
   await page.addInitScript(() => {
     navigator.clipboard.writeText = async (text) => {

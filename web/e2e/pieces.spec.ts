@@ -380,38 +380,42 @@ test(
   },
 );
 
-inFreshTab('words, the hour and a directory shrink the list, and one edit changes every listing', async ({ page }) => {
-  const { labels } = listings.piece;
-  await page.clock.setFixedTime(new Date('2026-11-05T18:30:00'));
-  await open(page, '/features/listings');
-  const words = page.getByRole('searchbox', { name: labels.words });
-  const pins = page.locator('.feature-page [role=status] > :last-child [aria-hidden] > div > span');
-  const expectFound = async (count: number, result: RegExp) => {
-    await expect(status(page)).toHaveText(new RegExp(`\\b${count}\\s+found in .*${result.source}`, 's'), {
-      useInnerText: true,
-    });
-    await expect(pins).toHaveCount(count);
-  };
-  await control(page, 'Wedding vendors').check();
-  await words.fill('JUNE');
-  await expectFound(2, /Old Mill Barn.*White Sail Tents/);
-  await control(page, labels.open).check();
-  await expectFound(1, /Open at 6:30 pm.*Old Mill Barn/);
-  await words.fill('honey');
-  await expectFound(0, new RegExp(`${labels.elsewhere} 2`));
-  await control(page, 'Store finder').check();
-  await expectFound(2, /Mill Road.*Station/);
-  await words.fill('helicopter');
-  await expectFound(0, new RegExp(labels.none));
-  await words.fill('');
-  await control(page, labels.open).uncheck();
-  await control(page, 'Makers and markets').check();
-  await page.getByRole('textbox', { name: labels.shop }).fill('Wax & Wick');
-  await page.getByLabel(labels.closes, { exact: true }).fill('01:30');
-  await expectFound(4, /Wax & Wick\s+Added by its owner. 6 am to 1:30 am.*(Wax & Wick\s+6 am to 1:30 am\s*.*){3}/);
-  await page.getByLabel(labels.opens, { exact: true }).fill('');
-  await expectFound(3, new RegExp(labels.incomplete));
-});
+inFreshTab(
+  'words, the hour and a directory shrink the list, and one edit changes every listing',
+  slow,
+  async ({ page }) => {
+    const { labels } = listings.piece;
+    await page.clock.setFixedTime(new Date('2026-11-05T18:30:00'));
+    await open(page, '/features/listings');
+    const words = page.getByRole('searchbox', { name: labels.words });
+    const pins = page.locator('.feature-page [role=status] > :last-child [aria-hidden] > div > span');
+    const expectFound = async (count: number, result: RegExp) => {
+      await expect(status(page)).toHaveText(new RegExp(`\\b${count}\\s+found in .*${result.source}`, 's'), {
+        useInnerText: true,
+      });
+      await expect(pins).toHaveCount(count);
+    };
+    await control(page, 'Wedding vendors').check();
+    await words.fill('JUNE');
+    await expectFound(2, /Old Mill Barn.*White Sail Tents/);
+    await control(page, labels.open).check();
+    await expectFound(1, /Open at 6:30 pm.*Old Mill Barn/);
+    await words.fill('honey');
+    await expectFound(0, new RegExp(`${labels.elsewhere} 2`));
+    await control(page, 'Store finder').check();
+    await expectFound(2, /Mill Road.*Station/);
+    await words.fill('helicopter');
+    await expectFound(0, new RegExp(labels.none));
+    await words.fill('');
+    await control(page, labels.open).uncheck();
+    await control(page, 'Makers and markets').check();
+    await page.getByRole('textbox', { name: labels.shop }).fill('Wax & Wick');
+    await page.getByLabel(labels.closes, { exact: true }).fill('01:30');
+    await expectFound(4, /Wax & Wick\s+Added by its owner. 6 am to 1:30 am.*(Wax & Wick\s+6 am to 1:30 am\s*.*){3}/);
+    await page.getByLabel(labels.opens, { exact: true }).fill('');
+    await expectFound(3, new RegExp(labels.incomplete));
+  },
+);
 
 test('a form that is cut in half and published ticks its four steps', slow, async ({ page }) => {
   await open(page, '/features/forms');

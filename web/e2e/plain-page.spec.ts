@@ -1,6 +1,6 @@
-import { axe, expect, test } from './test.ts';
+import { axe, expect, slow, test } from './test.ts';
 
-test('the error page is readable at every width and links on', async ({ page, problems }) => {
+test('the error page is readable at every width and links on', slow, async ({ page, problems }) => {
   await page.goto('/about?from=here');
   await page.evaluate(() => {
     const form = document.createElement('form');

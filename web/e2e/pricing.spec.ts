@@ -12,7 +12,7 @@ const annual = (page: Page) => page.locator('#billing-annual');
 const price = (page: Page, text: string) => page.locator('#pricing').getByText(text, { exact: true });
 
 test.describe('the annual billing choice', () => {
-  test('survives navigation, Back and reload, until monthly is chosen', async ({ page }) => {
+  test('survives navigation, Back and reload, until monthly is chosen', slow, async ({ page }) => {
     await open(page, '/');
     await annual(page).check();
     await page.getByRole('link', { name: overview.link.label }).click();

@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('the address of a question or a table row shows it', async ({ page }) => {
+    test('the address of a question or a table row shows it', slow, async ({ page }) => {
       for (const address of [`/#${longest}`, outlook]) {
         await page.goto(address);
         await isShown(page, address.split('#')[1]!);

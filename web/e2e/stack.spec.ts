@@ -90,7 +90,7 @@ test('no control shifts the page or moves the focus', slow, async ({ page }) => 
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-test('counts rows ticked before hydration', async ({ page }) => {
+test('counts rows ticked before hydration', slow, async ({ page }) => {
   const release = await openBeforeScripts(page, '/#stack');
   await box(page, 'reviews').uncheck();
   await section(page).getByText(stackRows[0]!.feature).click();
@@ -239,7 +239,7 @@ test.describe('without JavaScript', () => {
     await expect(section(page).getByRole('row').last()).toContainText('$1,416');
   });
 
-  test('a shared comparison shows its tools', async ({ page }) => {
+  test('a shared comparison shows its tools', slow, async ({ page }) => {
     await page.goto('/?stack=crm.email');
     await expect(section(page).getByRole('group', { name: words.someJobs })).toBeVisible();
     await expect(section(page).locator('tbody tr:visible')).toHaveCount(2);
