@@ -3,13 +3,12 @@ import { changeMessage } from '../db/message-actions.ts';
 import { addReply } from '../db/replies.ts';
 import { TimeoutError } from '../timeout.ts';
 import { enqueue } from './outbox.ts';
-import { hour, minute, second, startWorld as startAnyWorld, startHook } from './test-world.ts';
+import { hour, minute, second, startHook, startWorld } from './test-world.ts';
 
 const mail = { NOTIFY_EMAIL: 'staff@example.org' };
 const webhook = { DELIVERY_WEBHOOK_URL: 'https://hook.test' };
 const both = { ...webhook, ...mail };
 const day = 24 * hour;
-const startWorld = (variables: Parameters<typeof startAnyWorld>[0]) => startAnyWorld(variables, 40 * minute);
 const entry = <What extends string>(what: What, message: string) => ({
   ...{ id: crypto.randomUUID(), at: Date.now(), who: 'ann' },
   ...{ what, message },

@@ -195,6 +195,7 @@ test('retries a failed digest and a failed post on their schedule', async () => 
 test('emails a list of suspected spam on Mondays, and delivers approved messages', async () => {
   const world = startWorld(mail);
   const [one] = [await world.suspect(), await world.suspect()];
+  expect(world.deliveries(one!)).toEqual({});
   await world.run([], hour);
   expect(world.mails).toEqual([]);
   for (let day = 0; day < 7; day++) {

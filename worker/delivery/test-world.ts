@@ -33,12 +33,15 @@ interface Mail {
   headers?: Record<string, string>;
 }
 
-/** Sweeps that do nothing get rarer, up to `idleSweepMs`: saves CPU time in a world of weeks. */
-export function startWorld(variables: Partial<Env>, idleSweepMs = 5 * minute) {
+/** Sweeps that do nothing get rarer until something is due: saves CPU time in a world of weeks. */
+export function startWorld(variables: Partial<Env>) {
   const sqlite = new DatabaseSync(':memory:');
   for (const file of readdirSync('worker/migrations').sort()) {
     sqlite.exec(readFileSync(`worker/migrations/${file}`, 'utf8'));
   }
+  const nextDue = sqlite.prepare(
+    "SELECT MIN(next_attempt_at) AS at FROM outbox WHERE state = 'waiting' AND next_attempt_at > ?",
+  );
   const due: { at: number; attempts: number; queue: string; body: unknown }[] = [];
   const mails: Mail[] = [];
   let enqueued = 0;
@@ -176,8 +179,9 @@ export function startWorld(variables: Partial<Env>, idleSweepMs = 5 * minute) {
         else {
           const before = enqueued + mails.length;
           await this.sweep();
-          interval = enqueued + mails.length === before ? Math.min(2 * interval, idleSweepMs) : 5 * minute;
-          sweepAt += interval;
+          interval = enqueued + mails.length === before ? Math.min(2 * interval, 40 * minute) : 5 * minute;
+          const { at } = nextDue.get(sweepAt) as { at: number | null };
+          sweepAt = Math.min(sweepAt + interval, Math.ceil((at ?? Infinity) / (5 * minute)) * 5 * minute);
         }
       }
       vi.setSystemTime(from + span);

@@ -1,18 +1,56 @@
 import { createHmac } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
-import type { Message } from '../db/message.ts';
-import type { Delivery } from '../db/outbox.ts';
-import { postWebhook } from './webhook.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { startUpstream } from '../changelog/test-upstream.ts';
+import { startWorld } from './test-world.ts';
+
+const hook = await startUpstream();
+afterAll(() => hook.close());
+
+async function attempt() {
+  hook.requests.length = 0;
+  const world = startWorld({ DELIVERY_WEBHOOK_URL: hook.url });
+  const id = await world.receive();
+  await world.attempt(id);
+  const { state, answers } = world.deliveries(id).webhook;
+  return { state, answers: JSON.parse(answers), requests: hook.requests.length };
+}
+
+test.each<[string, typeof hook.answer, object]>([
+  [
+    'fails',
+    (_, response) => response.writeHead(500).end(`<h1>stack trace</h1>${'x'.repeat(5000)}`),
+    { status: 500, text: `<h1>stack trace</h1>${'x'.repeat(480)}` },
+  ],
+  ['redirects', (_, response) => response.writeHead(302, { Location: '/elsewhere' }).end(), { status: 302, text: '' }],
+  ['is no web server', (_, response) => response.socket!.end('this is not HTTP\r\n\r\n'), { text: 'fetch failed' }],
+  ['drops the connection', (_, response) => response.destroy(), { text: 'fetch failed' }],
+])('keeps the answer of a webhook that %s', async (_, answer, kept) => {
+  hook.answer = answer;
+  const answers = [{ at: expect.any(Number), ...kept }];
+  expect(await attempt()).toEqual({ state: 'waiting', answers, requests: 1 });
+});
+
+test('an attempt ends after fifteen seconds', async () => {
+  hook.answer = () => {};
+  const soon = AbortSignal.timeout.bind(AbortSignal, 50);
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(soon);
+  const { state, answers } = await attempt();
+  expect([state, answers[0].text]).toEqual(['waiting', expect.stringContaining('timeout')]);
+  expect(timeout).toHaveBeenCalledWith(15_000);
+});
 
 test('signs with both keys during rotation', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const keys = ['new', 'old'].map((name) => Buffer.from(name.padEnd(32, '.')).toString('base64'));
-  const delivery = { event_id: 'one', type: 'contact.received', created_at: 0 } as Delivery;
-  const message = { form: 'contact', payload: '{"message":"Hello"}' } as Message;
-  await postWebhook(delivery, message, 'https://hook.test', keys.map((key) => `whsec_${key}`).join(' '));
+  const world = startWorld({
+    DELIVERY_WEBHOOK_URL: hook.url,
+    DELIVERY_WEBHOOK_SECRET: keys.map((key) => `whsec_${key}`).join(' '),
+  });
+  const id = await world.receive();
+  await world.attempt(id);
   const { headers, body } = fetched.mock.calls[0]![1] as { headers: Record<string, string>; body: string };
   const signatures = keys.map((key) => {
-    const signed = `one.${headers['webhook-timestamp']}.${body}`;
+    const signed = `${id}.${headers['webhook-timestamp']}.${body}`;
     return `v1,${createHmac('sha256', Buffer.from(key, 'base64')).update(signed).digest('base64')}`;
   });
   expect(headers['webhook-signature']).toBe(signatures.join(' '));
