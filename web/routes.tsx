@@ -15,7 +15,7 @@ const pageFiles = import.meta.glob<{
 }>('./pages/*/page.tsx');
 const featureLayout = () => import('./pages/feature/layout.tsx');
 const featurePages = import.meta.glob<{ default: FeaturePage; head: PageHead }>('../content/features/*.ts');
-const pieces = import.meta.glob<{ default: Piece }>('./pages/feature/pieces/*.tsx');
+const pieces = import.meta.glob<Piece>('./pages/feature/pieces/*.tsx');
 const legalLayout = () => import('./pages/legal/layout.tsx');
 const legalDocuments = import.meta.glob<{ default: LegalDocument }>('../content/legal/*.md');
 
@@ -62,15 +62,15 @@ function pageRoute(path: string): Route {
 function featureRoute(path: string): Route {
   const slug = slugOf(path);
   const words = `../content/features/${slug}.ts`;
-  const piece = `./pages/feature/pieces/${slug}.tsx`;
-  const [loadWords, loadPiece] = [found(featurePages, words, path), pieces[piece]];
-  return route(['./pages/feature/layout.tsx', words, ...(loadPiece ? [piece] : [])], async () => {
-    const [{ FeatureLayout }, { default: content, head }, Piece] = await Promise.all([
+  const pieceFile = `./pages/feature/pieces/${slug}.tsx`;
+  const [loadWords, loadPiece] = [found(featurePages, words, path), pieces[pieceFile]];
+  return route(['./pages/feature/layout.tsx', words, ...(loadPiece ? [pieceFile] : [])], async () => {
+    const [{ FeatureLayout }, { default: content, head }, piece] = await Promise.all([
       featureLayout(),
       loadWords(),
-      loadPiece?.().then((module) => module.default),
+      loadPiece?.(),
     ]);
-    const Body = () => <FeatureLayout path={path as FeaturePath} content={content} Piece={Piece} />;
+    const Body = () => <FeatureLayout path={path as FeaturePath} content={content} piece={piece} />;
     const { hue, body, questions } = content;
     return { Body, ground: featureGrounds[body], head, hue, questions: questions.items };
   });

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import tools from '#content/features/additional-tools.ts';
 import ai from '#content/features/ai-automation.ts';
 import communication from '#content/features/communication.ts';
+import crm from '#content/features/crm.ts';
 import integrations from '#content/features/integrations.ts';
 import listings from '#content/features/listings.ts';
 import marketing from '#content/features/marketing-automation.ts';
@@ -187,6 +188,20 @@ test.describe('with a thumb', () => {
           });
       },
     );
+});
+
+test('a still sets the piece to its state and leads to it, by tap and by key', async ({ page }) => {
+  await open(page, '/features/crm');
+  const still = (index: number) => page.getByRole('link', { name: crm.features.items[index]!.title });
+  await still(1).click();
+  await expect(control(page, 'Her wedding')).toBeChecked();
+  await expect(status(page)).toHaveText(/Booked/, { useInnerText: true });
+  await expect(page.locator('.rail-piece')).toBeInViewport({ ratio: 0.9 });
+  await still(5).press('Enter');
+  await expect(control(page, 'Today')).toBeChecked();
+  await expect(page.locator('.rail-piece')).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Tab');
+  await expect(control(page, 'Today')).toBeFocused();
 });
 
 /** Text of the page, and whether it is between the header and the bar at the bottom. */

@@ -8,7 +8,7 @@ import { slugOf } from '#content/shared/http/page-files.ts';
 import type { Piece } from './piece.ts';
 
 const client = join(import.meta.dirname, '../../../dist/client');
-const pieces = import.meta.glob<{ default: Piece }>('./pieces/*.tsx', { eager: true });
+const pieces = import.meta.glob<Piece>('./pieces/*.tsx', { eager: true });
 const words = import.meta.glob<FeaturePage>('../../../content/features/*.ts', { eager: true, import: 'default' });
 const paths = (Object.keys(pages) as PagePath[]).filter((path) => pages[path].kind === 'feature');
 
@@ -29,6 +29,13 @@ describe.each(paths)('%s without scripts', (path) => {
       const section = new RegExp(`<section[^>]* aria-labelledby="${id}".*?</section>`, 's').exec(html)![0];
       expect(texts.flat().filter((text) => !section.includes(`>${renderToStaticMarkup(text)}<`))).toEqual([]);
     }
+  });
+
+  test('has its stills beside features, or none', () => {
+    const { stills = [] } = pieces[`./pieces/${slug}.tsx`]!;
+    expect([0, 3]).toContain(stills.length);
+    expect(html.split('class="still"')).toHaveLength(stills.length + 1);
+    if (content.body === 'see') expect(stills).toHaveLength(3);
   });
 
   test('has a piece, with its sample business whichever trade a visitor has', () => {

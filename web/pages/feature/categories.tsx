@@ -1,18 +1,19 @@
 import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-export function Categories({ items, action, className = '' }: FeaturePage['categories'] & { className?: string }) {
+export function Categories({ heading, text, items, action }: FeaturePage['categories']) {
   return (
-    <>
-      <ul className={`grid gap-2 ${className}`}>
+    <section aria-labelledby="categories">
+      <h3 id="categories" className="heading-aside">
+        {heading}
+      </h3>
+      <p className="mt-2 mb-6 text-text-soft">{text}</p>
+      <ul className="grid gap-x-8 sm:max-lg:grid-cols-2">
         {items.map(({ name, text, tag }) => (
-          <li
-            key={name}
-            className="flex flex-wrap content-start items-center gap-x-3 rounded-tile border border-line bg-surface p-4 text-text"
-          >
-            <h3 className="card-heading flex-1 wrap-break-word">{name}</h3>
+          <li key={name} className="flex flex-wrap content-start items-center gap-x-3 border-t border-line py-3">
+            <h4 className="flex-1 font-[650] wrap-break-word">{name}</h4>
             <span className="rounded-full bg-hue-soft px-2.5 py-0.5 text-xs font-[650] text-hue-text">{tag}</span>
-            <p className="mt-1 basis-full text-sm text-text-soft">{text}</p>
+            <p className="basis-full text-sm text-text-soft">{text}</p>
           </li>
         ))}
       </ul>
@@ -21,6 +22,6 @@ export function Categories({ items, action, className = '' }: FeaturePage['categ
           {action.label}
         </ButtonLink>
       )}
-    </>
+    </section>
   );
 }

@@ -4,33 +4,31 @@ import { pages } from '#content/pages.ts';
 import { money } from '#content/shared/text/format.ts';
 import { Disclosure, Question } from '../../sections/questions.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section.tsx';
 
 type FinePrintProps = Pick<FeaturePage, 'facts' | 'insteadOf' | 'questions' | 'twin'>;
 
 /** Facts, the tool that the page replaces, and questions as one list that unfolds. */
 export function FinePrint({ facts, insteadOf, questions, twin }: FinePrintProps) {
   return (
-    <Section labelledBy="facts">
-      <div className="grid gap-x-16 lg:grid-cols-[1fr_1.6fr]">
-        <SectionHead id="facts" heading={facts.heading} />
-        <div className="questions fine-print">
-          <FactRows {...facts} />
-          <InsteadOfRow {...insteadOf} />
-          {questions.items.map((entry) => (
-            <Question key={entry.question} {...entry} />
-          ))}
-          {twin && (
-            <p className="pt-4">
-              {`${featureWords.twin}: `}
-              <PageLink to={twin} className="text-link">
-                {pages[twin].name}
-              </PageLink>
-            </p>
-          )}
-        </div>
+    <section aria-labelledby="facts">
+      <SectionHead id="facts" heading={facts.heading} />
+      <div className="questions fine-print">
+        <FactRows {...facts} />
+        <InsteadOfRow {...insteadOf} />
+        {questions.items.map((entry) => (
+          <Question key={entry.question} {...entry} />
+        ))}
+        {twin && (
+          <p className="pt-4">
+            {`${featureWords.twin}: `}
+            <PageLink to={twin} className="text-link">
+              {pages[twin].name}
+            </PageLink>
+          </p>
+        )}
       </div>
-    </Section>
+    </section>
   );
 }
 

@@ -1,37 +1,28 @@
 import { BelowFold } from '../../sections/below-fold.tsx';
-import { StatRow } from '../../sections/stat-row.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
-import { Categories } from './categories.tsx';
 import { FeatureEnd } from './feature-end.tsx';
 import { FeatureHero } from './feature-hero.tsx';
-import { FeatureList } from './feature-list.tsx';
-import type { BodyProps } from './piece.ts';
-import { StepLine } from './step-line.tsx';
+import { Features } from './features.tsx';
+import { FiguresAndSteps } from './figures-and-steps.tsx';
+import { type BodyProps, pieceId } from './piece.ts';
 
 /** Visitors enter their own case, or choose one of six: those of the categories. */
-export function LookLayout({ path, content, Piece }: BodyProps) {
-  const { features, categories, steps, stats } = content;
+export function LookLayout({ path, content, piece }: BodyProps) {
   return (
     <>
       <FeatureHero path={path} content={content} ground="page">
-        <div className="rounded-stage hue-area grid gap-8 bg-hue p-5 sm:p-8">
-          {Piece && <Piece />}
-          <section aria-labelledby="categories">
-            <h2 id="categories" className="card-heading">
-              {categories.heading}
-            </h2>
-            <p className="mt-1 mb-4">{categories.text}</p>
-            <Categories {...categories} className="sm:grid-cols-2 lg:grid-cols-3" />
-          </section>
-        </div>
+        {piece && (
+          <div id={pieceId} className="rounded-stage hue-area bg-hue p-5 sm:p-8">
+            <piece.default />
+          </div>
+        )}
       </FeatureHero>
       <BelowFold>
-        <Section labelledBy="features">
-          <SectionHead id="features" heading={features.heading} text={features.text} />
-          <FeatureList items={features.items} className="sm:grid-cols-2 lg:grid-cols-3" />
-        </Section>
-        {stats.length > 0 && <StatRow stats={stats} />}
-        <StepLine {...steps} />
+        <div className="section-gap">
+          <div className="wrap">
+            <Features {...content.features} stills={piece?.stills} />
+          </div>
+        </div>
+        <FiguresAndSteps {...content} />
         <FeatureEnd path={path} content={content} />
       </BelowFold>
     </>

@@ -7,6 +7,7 @@ import { during } from '../../../drawing/during.ts';
 import { Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
+import type { Still } from '../piece.ts';
 import { columns, Rail } from '../rail.tsx';
 
 const { labels, points } = page.piece;
@@ -69,17 +70,7 @@ export default function Analytics() {
     <Rail piece={page.piece} results={results}>
       <Scene shop="Larkspur Landscaping" trade="Landscaper" className="mt-12">
         <div className={`max-md:*:[grid-area:1/1] ${columns.two}`}>
-          <Panel className="bg-surface p-4 lg:p-6">
-            <span className="flex items-baseline justify-between gap-3 border-b border-line pb-3">
-              <ByPoint className="text-base font-bold lg:text-lg">{titles}</ByPoint>
-              <span className="text-xs text-text-soft">June</span>
-            </span>
-            <div className="mt-4 grid gap-4 lg:mt-6 lg:gap-6">
-              {sources.map((source) => (
-                <Bar key={source.name} {...source} />
-              ))}
-            </div>
-          </Panel>
+          <Bars />
           <ByPoint as="div" className="relative">
             <Sum title="Spent in June" sum={money(spent)}>
               Every sign, spot and ad has a cost.
@@ -87,9 +78,7 @@ export default function Analytics() {
             <Sum title="Clicks and calls" sum={wholeNumber(reached)}>
               Counted as they come in.
             </Sum>
-            <Sum title="Became a quote" sum={`${Math.round((100 * quotes) / reached)}%`}>
-              {`${quotes} of ${wholeNumber(reached)} asked what it costs.`}
-            </Sum>
+            <Quoted />
             <Sum title="Back per ad dollar" sum={moneyExact(sales / spent)}>
               {`${money(sales)} paid by customers these ads brought.`}
             </Sum>
@@ -121,6 +110,36 @@ export default function Analytics() {
         </div>
       </Scene>
     </Rail>
+  );
+}
+
+export const stills: readonly Still[] = [
+  { feature: 2, picture: <Quoted /> },
+  { feature: 4, picture: <Report /> },
+  { feature: 5, picture: <Forecast /> },
+];
+
+function Bars() {
+  return (
+    <Panel className="bg-surface p-4 lg:p-6">
+      <span className="flex items-baseline justify-between gap-3 border-b border-line pb-3">
+        <ByPoint className="text-base font-bold lg:text-lg">{titles}</ByPoint>
+        <span className="text-xs text-text-soft">June</span>
+      </span>
+      <div className="mt-4 grid gap-4 lg:mt-6 lg:gap-6">
+        {sources.map((source) => (
+          <Bar key={source.name} {...source} />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function Quoted() {
+  return (
+    <Sum title="Became a quote" sum={`${Math.round((100 * quotes) / reached)}%`}>
+      {`${quotes} of ${wholeNumber(reached)} asked what it costs.`}
+    </Sum>
   );
 }
 
@@ -157,7 +176,7 @@ function Bar(source: Source) {
 
 function Sum({ title, sum, children }: { title: string; sum: string; children: string }) {
   return (
-    <div className="flex flex-col justify-between gap-6 rounded-card bg-hue p-5 max-md:hidden lg:p-6">
+    <div className="flex flex-col justify-between gap-6 rounded-card bg-hue p-5 lg:p-6 max-md:[&:not(.still_*)]:hidden">
       <b className="text-base font-bold">{title}</b>
       <span>
         <b className="block numerals text-[3.5rem] leading-none">{sum}</b>

@@ -9,6 +9,7 @@ import { Thread } from '../../../drawing/thread.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
 import type { Tone } from '../../../drawing/tones.ts';
 import { Panel, Window } from '../../../drawing/window.tsx';
+import type { Still } from '../piece.ts';
 import { columns, Rail } from '../rail.tsx';
 
 const { labels, points } = page.piece;
@@ -141,12 +142,18 @@ export default function Crm() {
           <Visits />
           <SmartList />
           <Sisters />
-          <Ringing expected={expected!} />
+          <Ringing />
         </ByPoint>
       </Scene>
     </Rail>
   );
 }
+
+export const stills: readonly Still[] = [
+  { feature: 0, picture: <FirstCall /> },
+  { feature: 1, picture: <Party /> },
+  { feature: 5, picture: <Ringing /> },
+];
 
 function FirstCall() {
   return (
@@ -290,7 +297,7 @@ function Sisters() {
   );
 }
 
-function Ringing({ expected }: { expected: string }) {
+function Ringing() {
   return (
     <div className="grid content-center gap-4 rounded-card p-4 lg:p-5 bg-stage text-center text-on-dark">
       <span className="text-highlight">Incoming call, 10:32 am</span>
@@ -301,7 +308,7 @@ function Ringing({ expected }: { expected: string }) {
       </span>
       <span className="flex items-end justify-between gap-3 rounded-tile bg-surface p-3 text-left text-text">
         <span>
-          <b className="block font-[650]">{expected}</b>
+          <b className="block font-[650]">{labels.expected}</b>
           <span className="text-xs text-text-soft">
             {`Color ${money(next.price)}, kept ${next.kept} of ${next.of} times`}
           </span>

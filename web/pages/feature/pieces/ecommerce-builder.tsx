@@ -8,6 +8,7 @@ import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import type { Still } from '../piece.ts';
 import { columns, Rail } from '../rail.tsx';
 
 const { labels } = page.piece;
@@ -104,6 +105,12 @@ export default function EcommerceBuilder() {
     </Rail>
   );
 }
+
+export const stills: readonly Still[] = [
+  { feature: 0, picture: <Designs /> },
+  { feature: 3, picture: <Label /> },
+  { feature: 5, picture: <Reminder /> },
+];
 
 /** A product and its stock: an outline while the shelf is empty. */
 function Board(product: Product) {

@@ -7,6 +7,7 @@ import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
+import type { Still } from '../piece.ts';
 import { columns, Rail } from '../rail.tsx';
 
 const { labels, points } = page.piece;
@@ -68,6 +69,12 @@ export default function Ecommerce() {
     </Rail>
   );
 }
+
+export const stills: readonly Still[] = [
+  { feature: 0, picture: <CartEmail /> },
+  { feature: 2, picture: <SecondTry /> },
+  { feature: 3, picture: <Packed /> },
+];
 
 /** The torn edge of a receipt. */
 function Edge({ className = '' }: { className?: string }) {

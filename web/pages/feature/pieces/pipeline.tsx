@@ -3,6 +3,7 @@ import { money } from '#content/shared/text/format.ts';
 import { ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';
 import { Scene } from '../../../drawing/scene.tsx';
+import type { Still } from '../piece.ts';
 import { Rail } from '../rail.tsx';
 
 const { labels } = page.piece;
@@ -52,52 +53,74 @@ const equationAt = (point: number) =>
 
 /** A kitchen remodeler's board through a week: deals move, and the forecast follows. */
 export default function Pipeline() {
-  const { likely, close } = labels;
+  const { likely } = labels;
   const results = page.piece.points.map(({ result }, point) => `${result} ${likely}: ${money(forecastAt(point))}.`);
   return (
     <Rail piece={page.piece} results={results}>
       <Scene shop="Oak & Island" trade="Kitchen remodeler" className="mt-12">
-        <div className="mb-3 flex items-center gap-x-6 rounded-card bg-hue px-5 py-3">
-          <span className="flex-1">{likely}</span>
-          <ByPoint className="text-right tabular max-lg:hidden">{points.map(equationAt)}</ByPoint>
-          <ByPoint className="text-right numerals text-[2rem]">
-            {points.map((point) => money(forecastAt(point)))}
-          </ByPoint>
-        </div>
+        <Forecast className="mb-3 items-center py-3" />
         <div className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3">
-          {laneNames.map((lane, index) => (
-            <div
-              key={lane}
-              className="relative grid content-start gap-2 rounded-card bg-stage p-2 text-on-dark md:p-3"
-              style={{ zIndex: laneNames.length - index }}
-            >
-              <i
-                className="shown-during absolute inset-0 rounded-card border-2 border-dashed border-highlight"
-                style={during(0, 0)}
-              />
-              <span className="flex flex-wrap justify-between gap-x-2 px-1">
-                <b className="font-[650]">{lane}</b>
-                <ByPoint className="text-right text-xs text-on-dark-soft">
-                  {points.map((point) => money(sumOf(lane, point)))}
-                </ByPoint>
-              </span>
-              <span className="grid px-1 text-xs text-on-dark-soft *:[grid-area:1/1]">
-                <span>{`${lanes[lane] * 100}% ${close}`}</span>
-                <b className="shown-during bg-stage text-highlight" style={during(3, 3)}>
-                  {`${lanes[lane] * 100}% ${close}`}
-                </b>
-              </span>
-              {deals
-                .filter(({ path }) => Object.values(path)[0] === lane)
-                .map((deal) => (
-                  <Card key={deal.name} {...deal} />
-                ))}
-            </div>
-          ))}
+          <Lanes names={laneNames} />
         </div>
       </Scene>
     </Rail>
   );
+}
+
+export const stills: readonly Still[] = [
+  { feature: 1, picture: <Board names={['Quoted', 'Deposit paid']} /> },
+  { feature: 3, picture: <Forecast className="flex-col justify-end gap-y-4 py-5 *:text-left" /> },
+  { feature: 5, picture: <Board names={['Visited', 'Drawn']} /> },
+];
+
+function Forecast({ className }: { className: string }) {
+  return (
+    <div className={`flex gap-x-6 rounded-card bg-hue px-5 ${className}`}>
+      <span className="flex-1">{labels.likely}</span>
+      <ByPoint className="text-right tabular max-lg:[&:not(.still_*)]:hidden">{points.map(equationAt)}</ByPoint>
+      <ByPoint className="text-right numerals text-[2rem]">{points.map((point) => money(forecastAt(point)))}</ByPoint>
+    </div>
+  );
+}
+
+function Board(props: { names: readonly Lane[] }) {
+  return (
+    <div className="grid grid-cols-2 gap-2 md:gap-3">
+      <Lanes {...props} />
+    </div>
+  );
+}
+
+function Lanes({ names }: { names: readonly Lane[] }) {
+  return names.map((lane, index) => (
+    <div
+      key={lane}
+      className="relative grid content-start gap-2 rounded-card bg-stage p-2 text-on-dark md:p-3"
+      style={{ zIndex: names.length - index }}
+    >
+      <i
+        className="shown-during absolute inset-0 rounded-card border-2 border-dashed border-highlight"
+        style={during(0, 0)}
+      />
+      <span className="flex flex-wrap justify-between gap-x-2 px-1">
+        <b className="font-[650]">{lane}</b>
+        <ByPoint className="text-right text-xs text-on-dark-soft">
+          {points.map((point) => money(sumOf(lane, point)))}
+        </ByPoint>
+      </span>
+      <span className="grid px-1 text-xs text-on-dark-soft *:[grid-area:1/1]">
+        <span>{`${lanes[lane] * 100}% ${labels.close}`}</span>
+        <b className="shown-during bg-stage text-highlight" style={during(3, 3)}>
+          {`${lanes[lane] * 100}% ${labels.close}`}
+        </b>
+      </span>
+      {deals
+        .filter(({ path }) => Object.values(path)[0] === lane)
+        .map((deal) => (
+          <Card key={deal.name} {...deal} />
+        ))}
+    </div>
+  ));
 }
 
 function Card({ name, worth, note, path }: Deal) {

@@ -9,6 +9,7 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Icon, type SiteIcon } from '../../../ui/icon.tsx';
+import type { Still } from '../piece.ts';
 import { Rail } from '../rail.tsx';
 
 const { labels, points } = page.piece;
@@ -51,43 +52,17 @@ const clipPath = `inset(calc(100% * ${atPoints(cuts.map(({ y }) => y))}) calc(10
 const sumOf = (booked: readonly Service[]) => booked.reduce((sum, service) => sum + services[service].price, 0);
 const bookedAt = (point: number) => sumOf(networks.slice(0, point + 1).flatMap(({ booked }) => booked));
 
+const names = points.map(({ name }) => name);
+
 /** A groomer's photo through its day: each network has its crop, caption and hour, and some bring dogs. */
 export default function SocialMedia() {
   const { booked } = labels;
-  const names = points.map(({ name }) => name);
   const sums = networks.map((_, point) => money(bookedAt(point)));
   const results = points.map(({ result }, point) => `${networks[point]!.at}: ${result} ${booked}: ${sums[point]}.`);
   return (
     <Rail piece={page.piece} results={results}>
       <Scene shop="Suds & Tails" trade="Dog groomer" className="mt-12 grid gap-3 md:grid-cols-2 lg:gap-4">
-        <div className="flex flex-col rounded-card bg-surface p-3 lg:p-4">
-          <ByPoint as="div">
-            {networks.map(({ icon, at, ratio }, point) => (
-              <span key={icon} className="flex items-center gap-2.5 px-1 pb-3">
-                <Icon name={icon} className="size-5" />
-                <b className="font-[650]">{names[point]}</b>
-                <Chip>{ratio.join(':')}</Chip>
-                <b className="ml-auto numerals text-xl">{at}</b>
-              </span>
-            ))}
-          </ByPoint>
-          <div className="relative overflow-clip rounded-tile bg-stage">
-            <svg aria-hidden="true" viewBox={`0 0 ${photo.width} ${photo.height}`} className="w-full opacity-35">
-              <Coco />
-            </svg>
-            <svg
-              aria-hidden="true"
-              viewBox={`0 0 ${photo.width} ${photo.height}`}
-              className="at-point absolute inset-0 transition-all"
-              style={{ clipPath }}
-            >
-              <Coco />
-            </svg>
-          </div>
-          <ByPoint className="my-auto px-1 pt-3 font-[650] lg:text-lg">
-            {networks.map(({ caption }) => caption)}
-          </ByPoint>
-        </div>
+        <Photo />
         <div className="flex flex-col gap-3 lg:gap-4">
           <ByPoint as="div" className="flex-1">
             <Month title="Planned this month" />
@@ -95,7 +70,7 @@ export default function SocialMedia() {
             <Inbox />
             <Booked />
             <Month title="Filled from the queue" isFilled />
-            <Report names={names} title={booked!} />
+            <Report />
           </ByPoint>
           <span className="flex items-center justify-between rounded-card bg-hue px-5 py-2.5">
             {booked}
@@ -104,6 +79,44 @@ export default function SocialMedia() {
         </div>
       </Scene>
     </Rail>
+  );
+}
+
+export const stills: readonly Still[] = [
+  { feature: 0, picture: <Photo /> },
+  { feature: 3, picture: <Booked /> },
+  { feature: 5, picture: <Report /> },
+];
+
+/** Cropped for the network. */
+function Photo() {
+  return (
+    <div className="flex flex-col rounded-card bg-surface p-3 lg:p-4">
+      <ByPoint as="div">
+        {networks.map(({ icon, at, ratio }, point) => (
+          <span key={icon} className="flex items-center gap-2.5 px-1 pb-3">
+            <Icon name={icon} className="size-5" />
+            <b className="font-[650]">{names[point]}</b>
+            <Chip>{ratio.join(':')}</Chip>
+            <b className="ml-auto numerals text-xl">{at}</b>
+          </span>
+        ))}
+      </ByPoint>
+      <div className="relative overflow-clip rounded-tile bg-stage">
+        <svg aria-hidden="true" viewBox={`0 0 ${photo.width} ${photo.height}`} className="w-full opacity-35">
+          <Coco />
+        </svg>
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${photo.width} ${photo.height}`}
+          className="at-point absolute inset-0 transition-all"
+          style={{ clipPath }}
+        >
+          <Coco />
+        </svg>
+      </div>
+      <ByPoint className="my-auto px-1 pt-3 font-[650] lg:text-lg">{networks.map(({ caption }) => caption)}</ByPoint>
+    </div>
   );
 }
 
@@ -262,10 +275,10 @@ function Booked() {
 
 const most = Math.max(...networks.map(({ booked }) => sumOf(booked)));
 
-function Report({ names, title }: { names: readonly string[]; title: string }) {
+function Report() {
   const dogs = networks.reduce((sum, { booked }) => sum + booked.length, 0);
   return (
-    <View title={title} end={<Chip>{dogs} dogs</Chip>}>
+    <View title={labels.booked} end={<Chip>{dogs} dogs</Chip>}>
       {networks.map(({ icon, booked }, index) => (
         <span key={icon} className="grid grid-cols-[1.25rem_5.5rem_1fr_3rem] items-center gap-2.5 py-0.5 lg:py-1.5">
           <Icon name={icon} className="size-4.5" />

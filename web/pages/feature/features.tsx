@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react';
+import type { FeaturePage } from '#content/pages/feature-page.ts';
+import { scrollToSection } from '../../browser/scroll.ts';
+import { chosenAt } from '../../drawing/by-point.tsx';
+import { Scene } from '../../drawing/scene.tsx';
+import { pieceId, type Still } from './piece.ts';
+
+/** Six features without cards, each below a rule; those with a still come first. */
+export function Features({
+  heading,
+  text,
+  items,
+  stills = [],
+}: FeaturePage['features'] & { stills?: readonly Still[] | undefined }) {
+  const all = items.map((item, index) => ({ ...item, index, still: stills.find(({ feature }) => feature === index) }));
+  const sorted = [...all.filter(({ still }) => still), ...all.filter(({ still }) => !still)];
+  return (
+    <section aria-labelledby="features">
+      <div className="mb-7 grid items-end gap-x-12 gap-y-3 lg:grid-cols-[1.5fr_1fr]">
+        <h2 id="features" className="heading">
+          {heading}
+        </h2>
+        <p className="max-w-[40em] text-muted">{text}</p>
+      </div>
+      <ul className="feature-list md:grid-cols-2 lg:grid-cols-3">
+        {sorted.map(({ title, text, index, still }) => (
+          <li key={title} style={chosenAt(still?.point ?? index)} className={still ? 'has-still' : undefined}>
+            {still && <StillLink title={title} {...still} />}
+            <h3>{title}</h3>
+            <p className="mt-1.5 text-sm text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Sets the piece to the state of the still, and leads there. */
+function StillLink({ title, feature, point = feature, picture }: Still & { title: string }) {
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
+    document.querySelectorAll<HTMLInputElement>(`#${pieceId} :is(.rail, .choices) input`)[point]!.click();
+    scrollToSection(pieceId);
+  };
+  return (
+    <a href={`#${pieceId}`} onClick={show} className="still" data-needs-app="" data-no-markdown="">
+      <span className="sr-only">{title}</span>
+      <div inert aria-hidden="true" className="points grid" data-point={point}>
+        <Scene className="grid w-full">{picture}</Scene>
+      </div>
+    </a>
+  );
+}
