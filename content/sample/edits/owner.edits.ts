@@ -22,20 +22,15 @@ const readers = [
 
 /** With the tests they affect, and texts that must be gone. */
 const groups: Record<string, { edits: readonly Edit[]; tests: readonly string[]; gone: RegExp }> = {
-  'a rebrand with new pages, prices and pieces': {
-    edits: [rebrand],
-    tests: readers,
-    gone: new RegExp(`${site.name}|${site.colors.action}|(?<!desk/)assets/bo-|&amp;amp;|&amp;#`, 'i'),
-  },
-  'new fields, a form, a page and a section': {
-    edits: [ownAddress, forms],
+  'a rebrand with new pages, prices, pieces, fields and a form': {
+    edits: [rebrand, forms],
     tests: [
       ...readers,
       ...['forms/messages', 'forms/records', 'forms/email', 'desk/messages', 'delivery/mail', 'inbox'].map(
         (file) => `worker/${file}`,
       ),
     ],
-    gone: /bamboost\.example/,
+    gone: new RegExp(`${site.name}|${site.colors.action}|(?<!desk/)assets/bo-|&amp;amp;|&amp;#`, 'i'),
   },
   'another country, no mascot, and four plans': {
     edits: [ownAddress, abroad, fourPlans],
