@@ -202,6 +202,11 @@ test('a still sets the piece to its state and leads to it, by tap and by key', a
   await expect(page.locator('.rail-piece')).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('Tab');
   await expect(control(page, 'Today')).toBeFocused();
+  await open(page, '/features/communication');
+  await page.getByRole('link', { name: communication.features.items[3]!.title }).click();
+  await expect(control(page, 'Support Requests')).toBeChecked();
+  await expect(status(page)).toHaveText(/Goes to\s+Dana/, { useInnerText: true });
+  await expect(status(page)).toBeInViewport();
 });
 
 /** Text of the page, and whether it is between the header and the bar at the bottom. */

@@ -35,8 +35,13 @@ export function Features({
   );
 }
 
+const grounds = {
+  stage: 'content-center rounded-card bg-stage p-5 text-on-dark',
+  hue: 'content-center rounded-card bg-hue p-5',
+};
+
 /** Sets the piece to the state of the still, and leads there. */
-function StillLink({ title, feature, point = feature, picture }: Still & { title: string }) {
+function StillLink({ title, feature, point = feature, ground, picture }: Still & { title: string }) {
   const show = (event: MouseEvent) => {
     event.preventDefault();
     document.querySelectorAll<HTMLInputElement>(`#${pieceId} :is(.rail, .choices) input`)[point]!.click();
@@ -46,7 +51,7 @@ function StillLink({ title, feature, point = feature, picture }: Still & { title
     <a href={`#${pieceId}`} onClick={show} className="still" data-needs-app="" data-no-markdown="">
       <span className="sr-only">{title}</span>
       <div inert aria-hidden="true" className="points grid" data-point={point}>
-        <Scene className="grid w-full">{picture}</Scene>
+        <Scene className={`grid w-full ${ground ? grounds[ground] : ''}`}>{picture}</Scene>
       </div>
     </a>
   );

@@ -15,6 +15,8 @@ export interface Still {
   feature: number;
   /** The feature's by default. */
   point?: number;
+  /** Of a picture that needs one. */
+  ground?: 'stage' | 'hue';
   picture: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { Window } from '../../../drawing/window.tsx';
 import { SelectField, TextField } from '../../../ui/fields.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LookPiece, type ResultProps } from '../look-piece.tsx';
+import type { Still } from '../piece.ts';
 
 const { labels } = page.piece;
 
@@ -151,11 +152,10 @@ export default function Communication() {
 }
 
 function Result({ values: message, categoryName }: ResultProps<Message>) {
-  const { from = labels.someone, text } = message;
-  const { words, who, reply, isUrgent } = ruleFor(message);
+  const { text } = message;
+  const { words, who, isUrgent } = ruleFor(message);
   const [name, job] = team[who];
-  const channel = channels[message.channel];
-  const { 0: word, index } = words.exec(text)!;
+  const [word] = words.exec(text)!;
   if (!text.trim()) return <p className="rounded-stage bg-stage p-5 text-base text-on-dark sm:p-8">{labels.empty}</p>;
   return (
     <div className="draft grid content-between gap-5 rounded-stage bg-stage p-5 text-on-dark sm:p-8">
@@ -171,43 +171,72 @@ function Result({ values: message, categoryName }: ResultProps<Message>) {
       <p className="min-h-lh border-t border-line-dark pt-4 text-base">
         {word ? `${labels.because} “${word}”` : labels.unmatched}
       </p>
-      <Window title={from} aside={<Chip>{`${name} is on it`}</Chip>} className="min-h-52 text-text">
-        <div className="p-4">
-          <Thread
-            messages={[
-              {
-                from: 'them',
-                icon: channel.icon,
-                via: channel.name,
-                text: (
-                  <span dir="auto" className="wrap-anywhere">
-                    {text.slice(0, index)}
-                    {word && <mark className="rounded-segment bg-highlight text-text">{word}</mark>}
-                    {text.slice(index + word.length)}
-                  </span>
-                ),
-              },
-              {
-                from: 'us',
-                icon: 'spark',
-                via: (
-                  <>
-                    <span className="unsent">{labels.draft}</span>
-                    <span className="sent">{`${labels.sent} ${channel.reply}`}</span>
-                  </>
-                ),
-                text: reply,
-              },
-            ]}
-          />
-        </div>
-      </Window>
+      <Conversation {...message} />
       <label className="piece-chip justify-self-end">
         <input type="checkbox" />
         <Icon name="check" className="sent mr-2 size-4" />
         {labels.send}
       </label>
     </div>
+  );
+}
+
+export const stills = (
+  [
+    [2, 1],
+    [3, 3],
+    [4, 5],
+  ] as const
+).map(
+  ([feature, point]): Still => ({
+    feature,
+    point,
+    ground: 'hue',
+    picture: (
+      <div className="draft">
+        <Conversation {...examples[point]!} />
+      </div>
+    ),
+  }),
+);
+
+function Conversation(message: Message) {
+  const { from = labels.someone, text } = message;
+  const { words, who, reply } = ruleFor(message);
+  const channel = channels[message.channel];
+  const { 0: word, index } = words.exec(text)!;
+  return (
+    <Window title={from} aside={<Chip>{`${team[who][0]} is on it`}</Chip>} className="min-h-52 text-text">
+      <div className="p-4">
+        <Thread
+          messages={[
+            {
+              from: 'them',
+              icon: channel.icon,
+              via: channel.name,
+              text: (
+                <span dir="auto" className="wrap-anywhere">
+                  {text.slice(0, index)}
+                  {word && <mark className="rounded-segment bg-highlight text-text">{word}</mark>}
+                  {text.slice(index + word.length)}
+                </span>
+              ),
+            },
+            {
+              from: 'us',
+              icon: 'spark',
+              via: (
+                <>
+                  <span className="unsent">{labels.draft}</span>
+                  <span className="sent">{`${labels.sent} ${channel.reply}`}</span>
+                </>
+              ),
+              text: reply,
+            },
+          ]}
+        />
+      </div>
+    </Window>
   );
 }
 

@@ -7,6 +7,7 @@ import { BrandTile } from '../../../ui/brand-tile.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields.tsx';
 import { LookPiece, type ResultProps } from '../look-piece.tsx';
+import type { Still } from '../piece.ts';
 import type { Tool } from '../tool-index.ts';
 
 const { labels } = page.piece;
@@ -114,22 +115,11 @@ export default function Integrations() {
   );
 }
 
-function Result({ name, icon, color, way, text }: Tool) {
+function Result(tool: Tool) {
+  const { name, way, text } = tool;
   return (
     <div className="grid content-between gap-6 rounded-stage bg-stage p-5 text-on-dark sm:p-8">
-      <div aria-hidden="true" className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-text">
-        <Panel className="grid h-full place-items-center gap-2 bg-surface p-4 text-center font-[650]">
-          <BrandTile name={name} icon={icon} color={color} className="[--tile:4rem]" />
-          {name}
-        </Panel>
-        <span className="grid justify-items-center max-lg:rotate-90 lg:w-16">
-          <Joint />
-        </span>
-        <Panel className="grid h-full content-center gap-3 bg-hue p-4 sm:p-6">
-          <b className="font-bold">{site.name}</b>
-          <Row className="rounded-tile bg-surface p-3" title="Rosie, beagle" text="Hana Sato" />
-        </Panel>
-      </div>
+      <Connection {...tool} />
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <b className="numerals text-2xl">{name}</b>
@@ -138,6 +128,34 @@ function Result({ name, icon, color, way, text }: Tool) {
         <p className="mt-2 text-base text-on-dark-soft">{text}</p>
         <p className="mt-4 border-t border-line-dark pt-3 text-sm">{labels[`${way}Time`]}</p>
       </div>
+    </div>
+  );
+}
+
+export const stills = (
+  [
+    [0, 2],
+    [1, 3],
+    [3, 0],
+  ] as const
+).map(
+  ([feature, point]): Still => ({ feature, point, ground: 'stage', picture: <Connection {...examples[point]!} /> }),
+);
+
+function Connection({ name, icon, color }: Tool) {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-text">
+      <Panel className="grid h-full place-items-center gap-2 bg-surface p-4 text-center font-[650]">
+        <BrandTile name={name} icon={icon} color={color} className="[--tile:4rem]" />
+        {name}
+      </Panel>
+      <span className="grid justify-items-center max-lg:rotate-90 lg:w-16">
+        <Joint />
+      </span>
+      <Panel className="grid h-full content-center gap-3 bg-hue p-4 sm:p-6">
+        <b className="font-bold">{site.name}</b>
+        <Row className="rounded-tile bg-surface p-3" title="Rosie, beagle" text="Hana Sato" />
+      </Panel>
     </div>
   );
 }

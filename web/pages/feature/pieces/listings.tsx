@@ -3,9 +3,11 @@ import { money } from '#content/shared/text/format.ts';
 import { clock, minuteOf } from '../../../drawing/clock.ts';
 import { TownMap } from '../../../drawing/map.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
+import { Panel } from '../../../drawing/window.tsx';
 import { TextField } from '../../../ui/fields.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LookPiece, type ResultProps } from '../look-piece.tsx';
+import type { Still } from '../piece.ts';
 
 const { labels } = page.piece;
 
@@ -125,7 +127,7 @@ export default function Listings() {
 
 const hours = ({ opens, closes }: Place) => `${shortClock(opens)} to ${shortClock(closes)}`;
 
-function findIn({ values, category }: ResultProps<Search>) {
+function findIn({ values, category }: Omit<ResultProps<Search>, 'categoryName'>) {
   const places = placesFor(values, labels.added);
   const own = places.length === town.length ? places[0] : undefined;
   const terms = values.words.toLowerCase().split(/\s+/);
@@ -195,5 +197,22 @@ function Result(props: ResultProps<Search>) {
         </div>
       </div>
     </div>
+  );
+}
+
+export const stills = (
+  [
+    [1, 1],
+    [2, 4],
+    [4, 3],
+  ] as const
+).map(([feature, point]): Still => ({ feature, point, picture: <Town category={point} /> }));
+
+function Town({ category }: { category: number }) {
+  const { found } = findIn({ values: example, category });
+  return (
+    <Panel className="overflow-clip">
+      <TownMap places={found} height="clamp(176px, 25vw, 272px)" />
+    </Panel>
   );
 }

@@ -4,10 +4,12 @@ import { notCopied } from '#content/pages/layout-words.ts';
 import { copyText } from '../../../browser/storage.ts';
 import { clock, minuteOf } from '../../../drawing/clock.ts';
 import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
+import { Panel } from '../../../drawing/window.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/fields.tsx';
 import { StatusLabel } from '../../../ui/status-label.tsx';
 import { LookPiece, type ResultProps } from '../look-piece.tsx';
+import type { Still } from '../piece.ts';
 
 const { labels } = page.piece;
 
@@ -132,19 +134,7 @@ export default function MarketingAutomation() {
           <SelectField label={labels.reply} name="reply" options={replies} defaultValue={reply} />
         </div>
       }
-      aside={
-        <>
-          <Row
-            lead={<Bouquet />}
-            title="Peonies, cut on Friday"
-            text="1,940 opened it"
-            end={<Chip tone="done">118 orders</Chip>}
-          />
-          <MockButton tone="dark" className="mt-3">
-            Keep mine for Sunday
-          </MockButton>
-        </>
-      }
+      aside={<BestEmail />}
       answer={({ values, category }) => {
         const { unit, replied, sequence } = plan(values, category);
         if (!values.time) return labels.incomplete;
@@ -185,21 +175,7 @@ function Result({ values, category }: ResultProps<Happening>) {
         </b>
         <span className="text-base">{unit ? labels.public : labels.goOut}</span>
       </p>
-      <ol className="grid gap-3">
-        {sequence.map(({ when, isHeld, isSent, words }) => (
-          <li key={words} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[7.5rem_1fr]">
-            <span className="text-on-dark-soft">
-              {isSent ? <b className="block font-[650] text-on-dark">{when}</b> : <s>{when}</s>}
-              <span className="text-xs">{isSent ? isHeld && labels.held : ` ${labels.unsent}`}</span>
-            </span>
-            <Row
-              className={`rounded-tile p-3 ${isSent ? 'bg-surface text-text' : 'border border-line-dark text-on-dark-soft'}`}
-              lead={<Mark icon={channels[category]!.icon} tone={isSent ? 'hue' : 'outline'} />}
-              title={<span className="font-normal">{isSent ? words : <s>{words}</s>}</span>}
-            />
-          </li>
-        ))}
-      </ol>
+      <Sequence values={values} category={category} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="grow basis-48">{!unit && (replied < 3 ? labels.stopped : labels.unstopped)}</p>
         <Button look="ghost" onClick={copy} className="noscript:hidden">
@@ -207,6 +183,58 @@ function Result({ values, category }: ResultProps<Happening>) {
         </Button>
       </div>
     </div>
+  );
+}
+
+export const stills: readonly Still[] = [
+  { feature: 2, point: 3, ground: 'stage', picture: <Sequence values={examples[3]!} category={3} /> },
+  { feature: 3, point: 1, ground: 'stage', picture: <Sequence values={examples[1]!} category={1} /> },
+  {
+    feature: 5,
+    point: 0,
+    ground: 'hue',
+    picture: (
+      <Panel className="bg-surface p-5">
+        <BestEmail />
+      </Panel>
+    ),
+  },
+];
+
+function BestEmail() {
+  return (
+    <>
+      <Row
+        lead={<Bouquet />}
+        title="Peonies, cut on Friday"
+        text="1,940 opened it"
+        end={<Chip tone="done">118 orders</Chip>}
+      />
+      <MockButton tone="dark" className="mt-3">
+        Keep mine for Sunday
+      </MockButton>
+    </>
+  );
+}
+
+function Sequence({ values, category }: Omit<ResultProps<Happening>, 'categoryName'>) {
+  const { sequence } = plan(values, category);
+  return (
+    <ol className="grid gap-3">
+      {sequence.map(({ when, isHeld, isSent, words }) => (
+        <li key={words} className="grid items-center gap-x-4 gap-y-1 sm:[&:not(.still_*)]:grid-cols-[7.5rem_1fr]">
+          <span className="text-on-dark-soft">
+            {isSent ? <b className="block font-[650] text-on-dark">{when}</b> : <s>{when}</s>}
+            <span className="text-xs">{isSent ? isHeld && labels.held : ` ${labels.unsent}`}</span>
+          </span>
+          <Row
+            className={`rounded-tile p-3 ${isSent ? 'bg-surface text-text' : 'border border-line-dark text-on-dark-soft'}`}
+            lead={<Mark icon={channels[category]!.icon} tone={isSent ? 'hue' : 'outline'} />}
+            title={<span className="font-normal">{isSent ? words : <s>{words}</s>}</span>}
+          />
+        </li>
+      ))}
+    </ol>
   );
 }
 
