@@ -31,7 +31,7 @@ const {
   plain = [],
 } = Object.groupBy(tests, ({ source }) => {
   if (/\bstart(Server|Miniflare|Desk)\(/.test(source) && !/\bvi\.(mock|resetModules)\(/.test(source)) return 'workerd';
-  return /\bvi\./.test(source) ? 'mocking' : 'plain';
+  return /\bvi\.|\bstartWorld\(/.test(source) ? 'mocking' : 'plain';
 });
 const filesOf = (group: typeof tests) => group.map(({ file }) => file);
 

@@ -19,10 +19,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const fetched = expect.stringMatching(/^changelog; fwd=miss; stored; ttl=\d+$/);
+
 test('keeps the last valid copy across restarts for a week', { timeout: 120_000 }, async () => {
   const feed = feedWith('x'.repeat(3_000_000));
   upstream.answer = sends(gzipSync(feed), { 'Content-Encoding': 'gzip', ETag: '"big"' });
-  expect(await afterStart()).toMatchObject({ status: 200, text: feed, cache: 'changelog; fwd=miss; stored; ttl=300' });
+  expect(await afterStart()).toMatchObject({ status: 200, text: feed, cache: fetched });
 
   upstream.answer = (_, response) => response.destroy();
   await age(0.1);
@@ -33,7 +35,7 @@ test('keeps the last valid copy across restarts for a week', { timeout: 120_000 
   expect(await afterStart()).toMatchObject({ status: 502 });
 
   upstream.answer = (_, response) => response.writeHead(304).end();
-  expect(await afterStart()).toMatchObject({ status: 200, text: feed, cache: 'changelog; fwd=miss; stored; ttl=300' });
+  expect(await afterStart()).toMatchObject({ status: 200, text: feed, cache: fetched });
   expect(upstream.requests.at(-1)!.headers['if-none-match']).toBe('"big"');
 
   // "Not modified" isn't enough for a new release.
