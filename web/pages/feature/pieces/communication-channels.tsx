@@ -107,7 +107,7 @@ export default function CommunicationChannels() {
         </div>
         <div className="mt-4 grid gap-2">
           {ways.map(({ name, noun, icon, tone, closed, open, picture }) => (
-            <label key={name} className="way">
+            <div key={name} className="way">
               <input
                 type="checkbox"
                 name="way"
@@ -138,7 +138,7 @@ export default function CommunicationChannels() {
                 </span>
                 <span style={ifOn(sent)}>{picture}</span>
               </span>
-            </label>
+            </div>
           ))}
         </div>
       </div>
