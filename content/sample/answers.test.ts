@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tradesAndRivals } from '../search/trades-and-rivals.ts';
+import { rivalQuestions, tradeQuestions } from '../search/trades-and-rivals.ts';
 import { htmlPath } from '../shared/http/page-files.ts';
 import { type AnswerIndex, createAnswerSearch, withLegal } from '../shared/search/answer-search.ts';
 import { answerWords } from '../shared/search/answer-words.ts';
@@ -313,13 +313,10 @@ const unanswered = (question: string, queries: readonly string[]) =>
     return !isClear || answers[0]?.question !== question;
   });
 
-const trades = tradesAndRivals.filter(({ phrasings: [question] }) => question.startsWith('Is it for'));
-const rivals = tradesAndRivals.filter((entry) => !trades.includes(entry));
-
 test('answers trades by name', () => {
-  expect(trades.length).toBeGreaterThanOrEqual(60);
+  expect(tradeQuestions.length).toBeGreaterThanOrEqual(60);
   const ways = ['is this for', 'do you work with', 'I’m a', 'is it good for', 'best CRM for'];
-  const wrong = trades.flatMap(({ phrasings: [question, ...names] }, index) => {
+  const wrong = tradeQuestions.flatMap(({ phrasings: [question, ...names] }, index) => {
     const name = question.replace(/^Is it for |\?$/g, '');
     return unanswered(question, [...names, `${ways[index % ways.length]} ${name}`]);
   });
@@ -327,15 +324,15 @@ test('answers trades by name', () => {
 });
 
 test('answers rivals by name, without a price of theirs', () => {
-  expect(rivals.length).toBeGreaterThanOrEqual(20);
+  expect(rivalQuestions.length).toBeGreaterThanOrEqual(20);
   const ways = ['', 'vs', 'alternative to', 'switch from', 'can I import from', 'is it cheaper than'];
-  const wrong = rivals.flatMap(({ phrasings: [, name] }) =>
+  const wrong = rivalQuestions.flatMap(({ phrasings: [, name] }) =>
     ways
       .map((way) => `${way} ${name}`)
       .filter((query) => !find(query).isClear || !first(query)!.question.includes(name!)),
   );
   expect(wrong).toEqual([]);
-  for (const { answer } of tradesAndRivals) expect(answer).not.toMatch(/[$€£]/);
+  for (const { answer } of [...tradeQuestions, ...rivalQuestions]) expect(answer).not.toMatch(/[$€£]/);
 });
 
 test('guesses are at most three, and a question goes with its answer', () => {

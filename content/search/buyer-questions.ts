@@ -19,7 +19,7 @@ import { notOffered } from './not-offered.ts';
 import { planRow, question, rate } from './places.ts';
 import { planQuestions } from './plan-questions.ts';
 import { productQuestions } from './product-questions.ts';
-import { tradesAndRivals } from './trades-and-rivals.ts';
+import { rivalQuestions, tradeQuestions } from './trades-and-rivals.ts';
 
 const prices = ended(plans.map(({ name, monthly }) => `${name} costs ${monthlyPrice(monthly.price)}`).join(', '));
 
@@ -34,6 +34,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I log in?',
+      'where is my verification email',
       'verification email never came',
       'code goes to my old phone number',
       'reset an employee’s password',
@@ -136,6 +137,9 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Where are you located?',
+      'someone local in Dallas or Atlanta',
+      'someone local in my city',
+      'what country is your company in',
       'what city are you in',
       'are you in the US',
       'are you local',
@@ -152,6 +156,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I get help?',
+      'my Facebook page keeps disconnecting',
       'calendar isn’t showing appointments',
       'emails or texts aren’t going out',
       'app crashes or keeps disconnecting',
@@ -232,6 +237,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I get my data deleted?',
+      'CCPA opt out of sale',
       'delete everything about me',
       'remove my account',
       'erase everything',
@@ -299,6 +305,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I start?',
+      'ready to buy',
       'do I have to talk to a salesperson',
       'sign up without a call',
       'talk to sales first',
@@ -479,6 +486,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there a setup fee?',
+      'anything else I pay besides the plan',
       'do you charge to set it up',
       'cost to get started',
       'what other fees are there',
@@ -521,6 +529,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How many users are included?',
+      'does my bill go up if I hire more guys',
+      'does my bill go up if I hire',
       'pay extra for each plumber, tech or stylist I add',
       'minimum number of users',
       'two people logged in at once',
@@ -569,6 +579,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How many locations are included?',
+      'if I have 5 locations what do I pay',
+      'does each location need its own plan',
       'price for five locations',
       'share one plan between two locations',
       'I own three shops',
@@ -691,6 +703,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I get a refund?',
+      'I regret it, what are my options',
+      'month two and I regret it',
       '30 day money back',
       'can I get my money back',
       'do I get my money back if I cancel',
@@ -741,6 +755,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I keep my phone number?',
+      'same number since 1998',
       'keep the number I have',
       'I have had my number for 20 years',
       'do I lose my number',
@@ -811,6 +826,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I import my contacts?',
+      'names in my phone and a notebook',
       'customers in a Google Sheet with notes',
       'import from Square',
       'twelve years of customers',
@@ -850,6 +866,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How long does setup take?',
+      'live by Monday',
+      'set up this weekend',
       'phone number set up today',
       'how long until I’m up and running',
       'how long before I can use it',
@@ -874,6 +892,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there training?',
+      'my staff is older',
       'train my front desk in person',
       'come to my office',
       'certification',
@@ -905,6 +924,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Are you HIPAA compliant?',
+      'is HIPAA a problem',
       'can I use it for patients',
       'can I keep patient info in it',
       'medical office privacy',
@@ -961,6 +981,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do you sell my data?',
+      'sold to advertisers',
+      'who else sees my customers’ phone numbers',
       'sell my info',
       'share my info',
       'do you sell my customers',
@@ -1003,6 +1025,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it connect to QuickBooks?',
+      'QuickBooks Desktop',
       'sync with QuickBooks',
       'does QuickBooks sync both ways',
       'QuickBooks Online',
@@ -1357,6 +1380,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I run two businesses in one account?',
+      'I run two salons with different names',
+      'two salons with different names',
       'I have two companies',
       'I own two businesses',
       'use it for both my businesses',
@@ -1377,6 +1402,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does your logo show on my emails and pages?',
+      'add my logo and colors',
       'does the text say your name or ours',
       'do my customers see your name',
       'is your name on my website',
@@ -1512,6 +1538,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Will my price go up?',
+      'is 97 an intro price',
       'do prices go up',
       'will you raise my rate',
       'does it get more expensive',
@@ -1659,12 +1686,18 @@ export const questionLists: Readonly<Record<string, readonly BuyerQuestion[]>> =
 
 export const askedQuestions: readonly BuyerQuestion[] = Object.values(questionLists).flat();
 
-const claimed = new Set([...askedQuestions, ...tradesAndRivals].flatMap(({ phrasings }) => phrasings));
+const claimed = new Set(
+  [...askedQuestions, ...tradeQuestions, ...rivalQuestions].flatMap(({ phrasings }) => phrasings),
+);
 
-/** Found by a whole name. */
-export const namedQuestions: readonly BuyerQuestion[] = [
-  ...tradesAndRivals,
-  ...connections.filter(({ phrasings }) => !phrasings.some((phrasing) => claimed.has(phrasing))),
+/** Apps, found by a whole name. */
+export const appQuestions: readonly BuyerQuestion[] = connections.filter(
+  ({ phrasings }) => !phrasings.some((phrasing) => claimed.has(phrasing)),
+);
+
+export const buyerQuestions: readonly BuyerQuestion[] = [
+  ...askedQuestions,
+  ...tradeQuestions,
+  ...rivalQuestions,
+  ...appQuestions,
 ];
-
-export const buyerQuestions: readonly BuyerQuestion[] = [...askedQuestions, ...namedQuestions];

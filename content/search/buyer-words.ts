@@ -115,7 +115,7 @@ export const synonyms: readonly string[] = [
   'demo, walkthrough, tour, presentation',
   'reliable, uptime, outage, downtime, crash, go down, down',
   // People and places
-  'customer, client, patient, guest, people, member, parent, buyer, consumer, shopper, homeowner',
+  'customer, client, patient, guest, people, ppl, member, parent, buyer, consumer, shopper, homeowner',
   'team, staff, employee, worker, crew, technician, tech, coworker, colleague, guys, stylist',
   'location, branch, office, site, store location, shop location',
   'business, company, shop, firm, practice',
@@ -151,7 +151,7 @@ export const synonyms: readonly string[] = [
   'reply, respond, answer, response, text back, write back',
   'phone system, voip, pbx',
   // Booking
-  'appointment, visit, booking, reservation, schedule, scheduling, book, slot',
+  'appointment, appt, visit, booking, reservation, schedule, scheduling, book, slot',
   'calendar, agenda',
   'reschedule, move their appointment, change an appointment, change the time, new time',
   'no show, noshow, dont show up, doesnt show up, didnt show, stand me up, not show up',

@@ -34,6 +34,7 @@ export const customerQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I save a customer’s card?',
+      'what happens to saved cards when I leave',
       'card on file for clients',
       'charge the card after the job',
       'store credit cards',
@@ -71,6 +72,7 @@ export const customerQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How far ahead can customers book?',
+      'stop people booking the same day',
       'no same-day bookings',
       'stop last-minute bookings',
       'minimum notice to book',
@@ -110,6 +112,7 @@ export const customerQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I bring my reviews?',
+      'move my reviews from my old website',
       'move my reviews over',
       'lose my Google reviews',
       'keep my old reviews',

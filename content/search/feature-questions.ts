@@ -58,6 +58,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do I see who is calling?',
+      'know who’s calling before I pick up',
       'does it show the customer’s name when they call',
       'caller ID',
       'caller name',
@@ -322,7 +323,6 @@ export const featureQuestions: readonly BuyerQuestion[] = [
       'travel time between jobs',
       'drive time between visits',
       'buffer between jobs',
-      'stop people from booking same day',
       'block off vacation',
       'take a day off',
       'limit how many appointments a day',
@@ -390,6 +390,9 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can people sign up for classes?',
+      'parents book for their kids',
+      'drop-in pass',
+      'book the sauna or a room',
       'book a spot in class',
       'take class sign ups',
       'how many people can be in a class',
@@ -445,6 +448,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it remind customers to come back?',
+      'drip for old leads',
       'text everyone who hasn’t come in 30 days',
       'dental recall',
       'quarterly service reminder',
@@ -562,6 +566,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What happens when a customer’s card is declined?',
+      'client’s card bounced',
       'what if a member’s card fails',
       'their card doesn’t go through',
       'a client’s card bounces',
@@ -608,6 +613,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can we take donations?',
+      'weekly tithing',
       'take offerings',
       'give online',
       'collect money for a cause',
@@ -743,6 +749,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is a website included?',
+      'edit my site myself',
       'do you have templates',
       'templates for my industry',
       'do I get a website with it',
@@ -804,6 +811,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do I get an email address with my domain?',
+      'business email like info@ourname.com',
       'email hosting',
       'mailbox',
       'professional email address',
@@ -894,6 +902,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I make my own forms?',
+      'prayer request or sign-up form',
       'quote form with zip codes and number of rooms',
       'do you have forms',
       'make an intake form',
@@ -1003,6 +1012,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Where do leads come in?',
+      'send new leads to a sheet',
       'can leads go straight in',
       'do website leads go in',
       'add leads automatically',
@@ -1043,6 +1053,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it follow up for me?',
+      'customers ghost my quotes',
+      'email every Tuesday',
       'text back people who fill out my form',
       'follow up on estimates automatically',
       'follow up on an estimate',
@@ -1371,6 +1383,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What happens when I get a bad review?',
+      'review from someone who was never a customer',
       'tell me if someone leaves a bad review',
       'someone trashes me online',
       'bad review',
@@ -1400,6 +1413,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'When are customers asked for a review?',
+      'review request after the invoice is paid',
       'does it ask for reviews by itself',
       'text people for a review',
       'when does it ask for a review',
@@ -1585,6 +1599,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I see how my team performs?',
+      'which receptionist answers fastest',
       'how long it takes us to respond',
       'our response time',
       'which salesperson closed the deal',
@@ -1605,6 +1620,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I see unpaid bills and refunds?',
+      'who still owes me',
       'see who owes me money',
       'who hasn’t paid',
       'list of unpaid invoices',
@@ -1621,6 +1637,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What do AI employees do?',
+      'what can the AI actually do',
       'replace my front desk',
       'replace my receptionist',
       'whats the AI for',
@@ -1666,6 +1683,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can the AI tell people my prices?',
+      'what does the AI say when a caller asks the price',
+      'caller asks for a price',
       'will it know my prices',
       'can it give quotes over the phone',
       'does the AI know my services',
@@ -1683,6 +1702,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Which languages does the AI speak?',
+      'does it understand accents',
+      'AI in two languages on the same call',
       'what languages does the bot speak',
       'can the AI talk in Spanish',
       'AI languages',
@@ -1710,6 +1731,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I cap what AI costs?',
+      'AI bill out of control',
+      'spending limit',
       'can I set a limit on the AI',
       'what if the AI costs too much',
       'keep the AI bill down',
@@ -1928,6 +1951,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I bill my clients as a reseller?',
+      'mark up texts and calls',
+      'charge clients more and keep the difference',
       'bill my clients through Stripe',
       'can I set my own price',
       'do clients pay you or me',
@@ -1950,6 +1975,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Who supports my clients?',
+      'how do my clients get support',
+      'my clients need help at 2 am',
       'who do my clients call',
       'will you help my clients directly',
       'white label support',
@@ -1962,6 +1989,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What do my clients see?',
+      'clients log in at my own domain',
+      'app.myagency.com',
       'can I pick the name my clients see',
       'put my own logo on it',
       'use my logo',
@@ -1983,6 +2012,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What is a snapshot?',
+      'load my setup into a new client',
       'can I copy one client’s setup to another',
       'copy settings to a new client',
       'snapshots',
@@ -2065,6 +2095,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What happens when an employee quits?',
+      'ex-employee still has the app',
       'fire someone',
       'remove a login',
       'I fired someone',
@@ -2085,6 +2116,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do you have an API?',
+      'pull invoices by API',
       'API docs',
       'webhooks in every plan',
       'can my developer connect to it',
@@ -2128,6 +2160,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What if a connection breaks?',
+      'what if Zapier breaks',
       'connection stopped working',
       'sync stopped',
       'integration broken',
@@ -2163,6 +2196,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What does an AI minute cost?',
+      'how many AI minutes are included',
       'AI minutes',
       'cost of an AI call',
       'price of an AI reply',

@@ -39,6 +39,7 @@ export const messageQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Which texts do carriers block?',
+      'dispensary',
       'texts blocked by the carrier',
       'what can’t I say in a text',
       'texting about cannabis, CBD, vape, alcohol or guns',
@@ -120,6 +121,7 @@ export const messageQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I use my desk phones?',
+      'our old office phone system',
       'keep our office phones',
       'does it work with my landline phone',
       'SIP or Yealink phones',
@@ -187,6 +189,7 @@ export const messageQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can the AI answer only the calls I miss?',
+      'tell the AI we’re closed on Thanksgiving',
       'I answer first and then the AI',
       'AI after 4 rings',
       'AI only when I don’t pick up',
@@ -226,6 +229,7 @@ export const messageQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can the AI take payments?',
+      'AI take a payment over the phone',
       'AI take a credit card over the phone',
       'AI collect a deposit',
       'pay through the bot',
@@ -250,6 +254,7 @@ export const messageQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What does an hour of calls cost?',
+      'what would I pay if I send 2000 texts a month',
       'what would our phone minutes cost',
       'cost of 30 calls a day',
       'price of a thousand texts',

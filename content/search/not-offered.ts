@@ -211,6 +211,7 @@ export const notOffered: readonly BuyerQuestion[] = [
   missing(
     [
       'Does the AI make outgoing calls?',
+      'AI follow-up calls',
       'AI call my old leads',
       'AI outbound calls',
       'AI cold calls',
@@ -273,6 +274,7 @@ export const notOffered: readonly BuyerQuestion[] = [
   missing(
     [
       'Do you run ads for me?',
+      'hire someone to run it for me',
       'hire you to run my marketing',
       'write my website content',
       'can it run Facebook ads',
@@ -320,6 +322,7 @@ export const notOffered: readonly BuyerQuestion[] = [
   missing(
     [
       'Does it manage volunteers?',
+      'Sunday school check-in',
       'volunteer management',
       'volunteer schedule',
       'grant management',

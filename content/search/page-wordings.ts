@@ -17,6 +17,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'what can it do for my business',
   ],
   [question('Which plan')]: [
+    'we are three partners, which plan',
     'which plan is best for me',
     `is ${smallestPlan.name} enough`,
     'recommend a plan',
@@ -25,6 +26,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'plan for a team',
   ],
   [question('behind')]: [
+    'I saw an ad, is it legit',
     'too good to be true',
     'are you a real company',
     'is it a real business',
@@ -40,6 +42,8 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'are you an American company',
   ],
   [question('own clients')]: [
+    'partnership',
+    'bring my agency’s domain',
     'become a reseller',
     'reseller agreement',
     'whats in the white label plan',
@@ -112,6 +116,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'responsible for what the AI says',
   ],
   '/features/crm#can-i-keep-my-old-crm-for-a-while': [
+    'run both systems side by side',
     'keep my old CRM',
     'run both at the same time',
     'run the two side by side',
@@ -145,6 +150,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'move my newsletter list',
   ],
   '/features/marketing-automation#do-i-need-permission-to-text-customers': [
+    'is it OK to text people who came in two years ago',
     'they gave me their number at the register',
     'get sued for texting',
     'texting customers who didn’t opt in',
@@ -159,6 +165,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'do people have to opt in',
   ],
   '/features/marketing-automation#will-my-emails-land-in-spam': [
+    'will Gmail flag me if I blast 5,000 people',
     'domain verification with DKIM and SPF',
     'will I get blacklisted',
     'will my emails go to spam',
@@ -213,6 +220,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'Microsoft calendar',
   ],
   '/features/appointment-booking#can-i-charge-for-no-shows': [
+    'charge a no-show fee automatically',
     'cancellation fee',
     'no-show fee',
     'late cancellation fee',
@@ -222,6 +230,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'make customers pay if they cancel',
   ],
   '/features/appointment-booking#can-clients-book-on-my-wordpress-site-or-on-instagram': [
+    'put your booking on my Squarespace or Wix site',
     'can customers book from Google',
     'customers book on my website',
     'booking link on Google',
@@ -261,6 +270,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'copy my landing pages',
   ],
   '/features/sales-funnel-builder#can-people-pay-in-installments': [
+    'students pay in 3 payments',
     'pay in three payments',
     'payment plan for braces',
     'payment plans for customers',
@@ -280,6 +290,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'tell customers a new number',
   ],
   '/features/communication#can-two-of-us-answer-the-same-customer-by-mistake': [
+    'two of us text the same customer',
     'both answer the same message',
     'two people reply to the same customer',
     'see if someone already answered',
@@ -373,6 +384,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'do I have to switch card processors',
   ],
   '/features/ecommerce#how-long-until-the-money-is-in-my-bank': [
+    'how long before I get my money',
     'how do I get paid and when',
     'how long until I get my money',
     'payouts',
@@ -506,6 +518,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'charge a setup fee to clients',
   ],
   '/features/white-label#whose-terms-do-my-clients-accept': [
+    'contract for my agency clients',
     'terms for my clients',
     'contract with my clients as a reseller',
   ],
@@ -599,6 +612,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'custom short links',
   ],
   '/features/additional-tools#how-do-i-get-back-something-i-deleted': [
+    'I deleted a customer by accident',
     'restore deleted data',
     'undo a deletion',
     'get back something I deleted',

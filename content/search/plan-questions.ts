@@ -322,6 +322,7 @@ export const planQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I report a security problem?',
+      'someone logged in as me',
       'report a vulnerability',
       'bug bounty',
       'security issue',
@@ -467,6 +468,7 @@ export const planQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do I get my own account manager?',
+      'my own rep',
       'will I have one person to help me',
       'my own support person',
       'one person I can always call',
@@ -622,6 +624,7 @@ export const planQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I get a W-9?',
+      'AP needs a W9 to set you up as a vendor',
       'your tax ID',
       'EIN of your company',
       'vendor setup form',

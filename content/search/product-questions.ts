@@ -50,6 +50,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I send invoices and estimates?',
+      'bill a customer from the truck',
       'send a bill',
       'make an invoice',
       'can I invoice from my phone',
@@ -125,6 +126,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What happens when I miss a call?',
+      'script for missed calls',
       'what if I can’t answer',
       'I can’t answer the phone when I work',
       'text people I miss',
@@ -145,6 +147,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I send mass texts?',
+      'text everyone that we’re closed for snow',
+      'cancel a service or class by text',
       'text everyone at once',
       'text all my customers at once',
       'text my whole list',
@@ -197,6 +201,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can customers reschedule or cancel online?',
+      'client wants to move her appointment',
       'cancel by replying to the text',
       'reschedule on their own',
       'can people reschedule',
@@ -263,6 +268,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do I need your website builder?',
+      'plug it into the site my nephew made',
       'keep my website and use the booking',
       'just use the booking part',
       'do I need a new website',
@@ -317,6 +323,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I stop no-shows?',
+      'big party doesn’t show up',
       'people don’t show up',
       'clients keep missing appointments',
       'reduce no shows',
@@ -333,6 +340,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I turn the AI off?',
+      'turn off the AI tonight',
       'what if I don’t like the AI',
       'stop the AI',
       'disable the bot',
@@ -415,6 +423,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it have a point of sale?',
+      'take a card in the driveway',
       'store POS',
       'cash drawer',
       'take payments in person',
@@ -455,6 +464,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I bill customers every month?',
+      'monthly tuition',
       'charge someone every month',
       'autopay for customers',
       'monthly billing for clients',
@@ -526,6 +536,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do you back up my data?',
+      'is the data backed up anywhere',
       'do you back everything up',
       'what if I lose everything',
       'copies of my data',
@@ -538,6 +549,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it find duplicate contacts?',
+      'same person in there twice',
       'same customer twice',
       'two of the same contact',
       'clean up contacts',
@@ -553,6 +565,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I see a customer’s whole history?',
+      'look up what we did last time',
+      'client notes and color formula',
       'see past jobs',
       'what did this customer buy',
       'customer record',
@@ -621,6 +635,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I schedule social media posts?',
+      'post before and after pictures to Instagram',
       'LinkedIn company page',
       'Google Business Profile posts',
       'schedule Instagram posts',
@@ -691,6 +706,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I limit what my staff sees?',
+      'front desk shouldn’t see the reports',
+      'access without seeing money',
       'my VA shouldn’t see money',
       'let my accountant see only the invoices',
       'access only to the calendar',
@@ -715,6 +732,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What if the AI makes a mistake?',
+      'I don’t trust AI with my customers',
       'I don’t trust AI',
       'AI gave a caller the wrong hours',
       'what if the AI says something dumb',
@@ -738,6 +756,9 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can the AI transfer a call to me?',
+      'mad customer',
+      'AI with an angry caller',
+      'angry customer',
       'can callers get to a person',
       'what if they want a human',
       'what if the caller wants to talk to me',
@@ -756,6 +777,9 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can the AI book appointments?',
+      'does the AI know when I’m fully booked',
+      'does the AI know when I’m booked',
+      'real estate showings',
       'will it answer my phone',
       'answer the phone for me',
       'can it answer my calls',
@@ -778,6 +802,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How much does AI cost?',
+      'what does the AI add to my bill',
       'how much extra is the AI',
       'price of AI',
       'do I pay for the AI by the minute',
@@ -814,6 +839,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What is the done-for-you setup?',
+      'I have zero time to set this up',
+      'who sets it all up, I have no time',
       'do all of it for me, I’ll pay',
       'set it up for me',
       'pay you to set it up',
@@ -853,6 +880,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Why should I choose you?',
+      'convince me',
+      'what makes you different',
       'I only want texting',
       'I only need one thing',
       'why not just use separate tools',
@@ -934,6 +963,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How much do I save with the annual price?',
+      'cheaper annual plan',
       'can I pay yearly',
       'can I pay for a year up front',
       'is it cheaper by the year',

@@ -648,5 +648,7 @@ const rivals: readonly Rival[] = [
   },
 ];
 
+export const tradeQuestions: readonly BuyerQuestion[] = trades.flatMap(questionsOf);
+
 /** Never state a rival's price without a source. */
-export const tradesAndRivals: readonly BuyerQuestion[] = [...trades.flatMap(questionsOf), ...rivals.map(compare)];
+export const rivalQuestions: readonly BuyerQuestion[] = rivals.map(compare);

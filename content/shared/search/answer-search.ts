@@ -16,8 +16,12 @@ export interface AnswerIndex {
   /** Words and phrases that mean the same, separated by commas. */
   synonyms?: readonly string[];
   records?: readonly AnswerRecord[];
-  /** Trades and products: a query must have all words of a phrasing. */
-  named?: readonly AnswerRecord[];
+  /** Trades: a query must have all words of a phrasing. They tell who asks. */
+  trades?: readonly AnswerRecord[];
+  /** Rivals, likewise. */
+  rivals?: readonly AnswerRecord[];
+  /** Apps, likewise. */
+  apps?: readonly AnswerRecord[];
 }
 
 /** A sentence and its place, `Page > Heading`. `pieces` are the text; `found` marks the words that match. */
@@ -55,10 +59,19 @@ const maxGuesses = 3;
 const enoughOfQuery = 0.75;
 
 /** What a match of a record counts: a word that means the same, a word elsewhere in the record, the query against its phrasing, and a light word. */
-export const worth = { meaning: 0.8, elsewhere: 0.35, query: 0.7, light: 0.5 };
+export const worth = { meaning: 0.6, elsewhere: 0.47, query: 0.7, light: 0.5 };
 
-/** The score of a record that answers. Chosen by two thirds of the fixture's questions. */
-export const enough = { forRecord: 0.75, forName: 0.58 };
+/** Texts that an unknown word is taken to be in. */
+const unknownCount = 1;
+
+/**
+ * The score of a record that answers; lower if it leads the next one, for a question and for keywords. Chosen by 400
+ * questions whose records didn't have their words.
+ */
+export const enough = { forRecord: 0.75, forName: 0.58, ahead: 0.65, lead: 0.12, forKeywords: 0.6, forIntroduced: 0.6 };
+
+/** Words before a comma that tell the trade of who asks. */
+const maxOpening = 6;
 
 /** Shorter words of a name are complete. */
 const shortestBeginning = 4;
@@ -72,10 +85,7 @@ const enoughForWord = 0.9;
 /** Words of a phrasing that a query of one word may mean. */
 const maxNameWords = 3;
 
-/** The part of a query that a phrasing covers if all of its words, two at least, are typed. */
-const enoughAround = 0.45;
-
-/** The same for a question with one such word. */
+/** The same for a question with one word that tells. */
 const enoughForOneWord = 0.7;
 
 /** Multiplies the score of a page with exactly this subject. */
@@ -106,9 +116,11 @@ interface KnownRecord {
   words: ReadonlySet<string>;
 }
 
+/** `isMeant`: answers if no other scores more. */
 interface Found {
   record: AnswerRecord;
   score: number;
+  isMeant?: boolean;
 }
 
 interface Ranked {
@@ -137,7 +149,9 @@ export function* buildAnswerSearch({
   pages,
   synonyms = [],
   records = [],
-  named = [],
+  trades = [],
+  rivals = [],
+  apps = [],
 }: AnswerIndex): Generator<void, AnswerSearch> {
   const blocks: Block[] = [];
   /** The number of texts with each word. */
@@ -160,12 +174,12 @@ export function* buildAnswerSearch({
   };
   const isKnown = (word: string) => counts.has(word);
   const weightOf = (term: string) =>
-    Math.log(1 + texts / (counts.get(term) ?? 0.5)) * (lightWords.has(term) ? worth.light : 1);
+    Math.log(1 + texts / (counts.get(term) ?? unknownCount)) * (lightWords.has(term) ? worth.light : 1);
   const meanings = synonyms.flatMap((group) => {
     const meant = phrasesOf(group);
     return meant.map((phrase) => ({ phrase, meant }));
   });
-  for (const [phrasings, , ...sentences] of [...records, ...named]) {
+  for (const [phrasings, , ...sentences] of [...records, ...trades, ...rivals, ...apps]) {
     learn([phrasings, ...sentences].join(' '));
     yield;
   }
@@ -207,7 +221,10 @@ export function* buildAnswerSearch({
     }
     return known;
   }
-  const [knownRecords, knownNames] = [yield* read(records), yield* read(named)];
+  const knownRecords = yield* read(records);
+  const knownTrades = yield* read(trades);
+  const knownRivals = yield* read(rivals);
+  const knownApps = yield* read(apps);
 
   /** Words one typo away, or begun with this term while it is typed. */
   const spellings = (term: string, isLast: boolean): string[] => {
@@ -216,7 +233,7 @@ export function* buildAnswerSearch({
     if (begun.length > 0) return begun.slice(0, 12);
     if (term.length < 4) return [term];
     const shortened = [1, 2, 3].map((cut) => term.slice(0, -cut)).filter((word) => word.length > 3 && counts.has(word));
-    const near = [...shortened, ...[...counts.keys()].filter((word) => isOneTypo(term, word))];
+    const near = [...shortened, ...[...counts.keys()].filter((word) => word.length > 3 && isOneTypo(term, word))];
     return near.length > 0 ? near.toSorted((a, b) => counts.get(b)! - counts.get(a)!).slice(0, 3) : [term];
   };
 
@@ -247,53 +264,70 @@ export function* buildAnswerSearch({
       units.filter(({ meanings }) => meanings.some((meaning) => hasAll(words, meaning))).map(({ weight }) => weight),
     ) / (sum(units.map(({ weight }) => weight)) || 1);
 
-  const findRecords = (units: readonly Unit[], query: string): Found[] => {
-    const isKeyword = units.length === 1 && !question.test(query);
+  const findNames = (
+    known: readonly KnownRecord[],
+    units: readonly Unit[],
+    isIntroduced: (name: readonly string[]) => boolean,
+  ) => {
+    // Unknown words don't count beside a name.
+    const told = units.filter(({ typed }) => typed[0]!.some(isKnown));
+    const typed = typedWords(units, told.length === units.length);
+    return known.flatMap(({ record, phrasings, words }) => {
+      const name = phrasings.filter(({ terms }) => hasAll(typed, terms)).flatMap(({ terms }) => terms);
+      if (name.length === 0) return [];
+      const covered = coverage(told, words);
+      const isMeant = isIntroduced(name);
+      const least = isMeant ? enough.forIntroduced : enoughForGuess;
+      const score = covered >= enough.forName ? Math.max(covered * 0.6 + 0.4, enough.forRecord) : least;
+      return [{ record, score, isMeant, name }];
+    });
+  };
+
+  const findRecords = (query: string, all: readonly Unit[]): Found[] => {
+    const opening = openingOf(query);
+    const hasTrade = (name: readonly string[]) =>
+      introduction.test(query) || name.some((word) => opening.includes(word));
+    const isEmployed = employed.test(query);
+    const tradesHere = isEmployed ? [] : findNames(knownTrades, all, hasTrade);
+    const products = isEmployed
+      ? []
+      : [...findNames(knownRivals, all, () => true), ...findNames(knownApps, all, () => false)];
+    const trade = new Set(tradesHere.flatMap(({ name }) => name));
+    const subject = all.filter(({ own, typed }) => ![...own, ...typed.flat()].some((word) => trade.has(word)));
+    const units = subject.length > 1 ? subject : all;
+    const isKeyword = all.length === 1 && !question.test(query);
     // Other words for a single one lead too far.
     const asked = isKeyword ? units.map((unit) => ({ ...unit, meanings: unit.typed })) : units;
     const meant = new Set(asked.flatMap(({ meanings }) => meanings.flat()));
     const total = sum(units.map(({ weight }) => weight)) || 1;
-    const all = new Set(stemsOf(query));
-    const found = knownRecords.flatMap(({ record, phrasings, words }) => {
-      const inRecord = asked.map(({ meanings }) => meanings.some((meaning) => hasAll(words, meaning)));
+    const words = new Set(stemsOf(query));
+    const found = knownRecords.flatMap(({ record, phrasings, words: known }) => {
+      const inRecord = asked.map(({ meanings }) => meanings.some((meaning) => hasAll(known, meaning)));
       if (!inRecord.some(Boolean)) return [];
       const scores = phrasings.map(({ terms, own, all: phrasing, weight, isMine, isName }) => {
-        const alike = phrasing.filter((word) => all.has(word)).length / Math.max(phrasing.length, all.size);
+        const alike = phrasing.filter((word) => words.has(word)).length / Math.max(phrasing.length, words.size);
         if (alike === 1) return 2;
         if (!terms.some((term) => meant.has(term))) return 0;
         if (isKeyword && (!isName || (isMine && !mine.test(query)))) return 0;
         let covered = 0;
         const met = new Set<string>();
-        const typedTerms = new Set<string>();
         for (const [index, unit] of asked.entries()) {
           if (!inRecord[index]) continue;
           const typed = unit.typed.find((meaning) => hasAll(own, meaning));
           const same = typed ?? unit.meanings.find((meaning) => hasAll(own, meaning));
           covered += unit.weight * (typed ? 1 : same ? worth.meaning : worth.elsewhere);
           for (const term of same ?? []) met.add(term);
-          for (const term of typed ?? []) typedTerms.add(term);
         }
         const share = sum(terms.filter((term) => met.has(term)).map(weightOf)) / weight;
         if (units.length === 1 && share < (isKeyword ? enoughForWord : enoughForOneWord)) return 0;
         const score = (covered / total) ** worth.query * share ** (1 - worth.query);
-        const isTyped = covered / total >= enoughAround && terms.every((term) => typedTerms.has(term));
-        const isWhole = isTyped && terms.filter((term) => !lightWords.has(term)).length > 1;
         // Common words decide between equals.
-        return Math.max(score, isWhole ? enough.forRecord : 0) * (1 + alike / 20);
+        return score * (1 + alike / 20);
       });
       const score = Math.max(...scores);
       return score >= enoughForGuess ? [{ record, score }] : [];
     });
-    // Unknown words don't count beside a name.
-    const told = units.filter(({ typed }) => typed[0]!.some(isKnown));
-    const names = knownNames.flatMap(({ record, phrasings, words }) => {
-      if (!phrasings.some(({ terms }) => isNamed(units, terms, told.length === units.length)) || employed.test(query))
-        return [];
-      const covered = coverage(told, words);
-      const isClear = covered >= enough.forName || introduction.test(query);
-      return [{ record, score: isClear ? Math.max(covered * 0.6 + 0.4, enough.forRecord) : enoughForGuess }];
-    });
-    return [...found, ...names].toSorted((a, b) => b.score - a.score);
+    return [...found, ...tradesHere, ...products].toSorted((a, b) => b.score - a.score);
   };
 
   const findSentences = (units: readonly Unit[], matched: ReadonlySet<string>, query: string): Ranked[] => {
@@ -339,8 +373,6 @@ export function* buildAnswerSearch({
       .toSorted((a, b) => Number(b.covered >= enoughOfQuery) - Number(a.covered >= enoughOfQuery));
   };
 
-  const isAsked = (query: string, units: readonly Unit[]) => question.test(query) || units.length > 3;
-
   const pageNames = new Map<string, string>(pages.map(([path, name]) => [path, name]));
   const placeOf = (to: string) => pageNames.get(to.replace(/[?#].*/, '')) ?? new URL(to).host;
 
@@ -348,10 +380,13 @@ export function* buildAnswerSearch({
     const units = unitsOf(query);
     if (units.length === 0) return { isClear: false, answers: [] };
     const matched = new Set(units.flatMap(({ meanings }) => meanings.flat()));
-    const found = findRecords(units, query);
-    const clear = found.filter(({ score }) => score >= enough.forRecord);
+    const isAsked = question.test(query) || units.length > 3;
+    const found = findRecords(query, units);
+    const clear = found.filter(
+      ({ score }, index) => score >= enough.forRecord || (index === 0 && isAhead(found, isAsked)),
+    );
     const sentences = findSentences(units, matched, query);
-    const isClear = clear.length > 0 || (!isAsked(query, units) && (sentences[0]?.covered ?? 0) >= enoughOfQuery);
+    const isClear = clear.length > 0 || (!isAsked && (sentences[0]?.covered ?? 0) >= enoughOfQuery);
     const known = (isClear ? clear.slice(0, 3) : found.slice(0, 2)).map(({ record }) =>
       recordAnswer(record, placeOf(record[1]), matched),
     );
@@ -365,13 +400,20 @@ export function* buildAnswerSearch({
   return { find };
 }
 
-/** True if the words are all typed, perhaps with typos or unfinished. */
-function isNamed(units: readonly Unit[], name: readonly string[], isLoose: boolean) {
-  const typed = units.flatMap(({ own, typed }) =>
-    !isLoose || own.join('').length < shortestBeginning ? own : [...own, ...typed.flat()],
-  );
-  return hasAll(new Set(typed), name);
+/** True if the first one is meant, although it doesn't cover the query. */
+function isAhead([first, second]: readonly Found[], isAsked: boolean): boolean {
+  if (!first || first.isMeant) return Boolean(first);
+  if (!isAsked) return first.score >= enough.forKeywords;
+  return first.score >= enough.ahead && first.score - (second?.score ?? 0) >= enough.lead;
 }
+
+/** `isLoose`: with typos and unfinished words too. */
+const typedWords = (units: readonly Unit[], isLoose: boolean): ReadonlySet<string> =>
+  new Set(
+    units.flatMap(({ own, typed }) =>
+      !isLoose || own.join('').length < shortestBeginning ? own : [...own, ...typed.flat()],
+    ),
+  );
 
 /** All of a short record; of a long one its opening or the sentence that matches best. */
 function recordAnswer([phrasings, to, ...sentences]: AnswerRecord, place: string, terms: ReadonlySet<string>): Answer {
@@ -396,12 +438,18 @@ const mine = /\bmy\b/i;
 const employed =
   /\bmy (?:accountant|bookkeeper|lawyer|attorney|agency|web designer|developer|coach|recruiter|insurance|bank|truck|van)\b/i;
 
-/** Such as “we’re a family-owned bakery”, “good for a bakery” and “bakery here”. */
+/** The words before the first comma, dash or period, if they are few, as in “bakery here, can I”. */
+function openingOf(query: string): string[] {
+  const [first] = query.split(/\s[-–—]+\s|[,.:;!?]/) as [string];
+  return first.length < query.trim().length && first.split(' ').length <= maxOpening ? stemsOf(first) : [];
+}
+
+/** Such as “we’re a family-owned bakery” and “good for a bakery”. */
 const introduction =
-  /\b(?:i['’]?m|i am|we['’]?re|we are|i (?:run|own|have|manage)|my (?:business|company) is|(?:good|right|work|sense|made|meant|built) for) an?\b|\bhere,/i;
+  /\b(?:i['’]?m|i am|we['’]?re|we are|(?:i|we) have|my (?:business|company) is|(?:good|right|work|sense|made|meant|built) for) an?\b|\b(?:i|we) (?:run|own|manage) /i;
 
 const question =
-  /^\s*(?:(?:and|so|but)\s)?(?:are|can|could|did|do|does|how|if|is|may|must|should|what|when|where|which|who|whose|why|will|would|(?:who|what|how|where)['’]?s|can['’]?t|don['’]?t|tell me|i (?:want|need))\b/i;
+  /^\s*(?:(?:and|so|but|ok|okay|hi|hey|hello|yes|well)[\s,]+)*(?:are|can|could|did|do|does|how|if|is|may|must|should|what|when|where|which|who|whose|why|will|would|(?:who|what|how|where)['’]?s|can['’]?t|don['’]?t|tell me|i (?:want|need))\b/i;
 
 const yesOrNo = /^(?:Yes|No)\b/;
 
@@ -496,6 +544,11 @@ function fold(text: string): string {
     .replace(/\bhow (?:long|soon|fast|quick|quickly)\b|^when\b/g, 'time')
     .replace(/\b(?:log|sign)(?:ging|ning)? ?in\b/g, 'login')
     .replace(/\bratings?\b/g, 'stars')
+    // A complaint, such as “emails aren't sending”.
+    .replace(
+      /\b(?:aren'?t|isn'?t|not|won'?t|stopped|keeps?|doesn'?t) (\w{4,}(?:ing|ed)|work|load|open|show)\b/g,
+      'broken $1',
+    )
     .replace(/[\u2000-\u206f]/g, ' ');
   return /[\u0080-\uffff]/.test(lower) ? lower.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : lower;
 }
@@ -519,7 +572,7 @@ const lightWords = new Set(
 );
 
 const stopWords = new Set(
-  "a about able actually already also am an and any are as at be been best but by can competitor could different do does doing don't doesn't isn't won't aren't else even ever every for from get gets give good got has have having how he her here hey his i i'm i'll i've id im dont doesnt isnt wont arent whats thats cant ive youre u ur r pls plz ok okay thanks her him she it'll there's that's theres gonna wanna gotta someone somebody anyone anybody everyone everything if in into is it it's its happen hello hi just let like me mine much my need now of offer on one only or other our out still then until please possible provide run should so software some something anything tell than that the their them there these they this to us use versus vs want was we what what's when where which who why while will with work would you your yours"
+  "w thru til till yall lol abt bc cuz a about able actually already also am an and any are as at be been best but by can competitor could different do does doing don't doesn't isn't won't aren't else even ever every for from get gets give good got has have having how he her here hey his i i'm i'll i've id im dont doesnt isnt wont arent whats thats cant ive youre u ur r pls plz ok okay thanks her him she it'll there's that's theres gonna wanna gotta someone somebody anyone anybody everyone everything if in into is it it's its happen hello hi just let like me mine much my need now of offer on one only or other our out still then until please possible provide run should so software some something anything tell than that the their them there these they this to us use versus vs want was we what what's when where which who why while will with work would you your yours"
     .split(' ')
     .map(stem),
 );

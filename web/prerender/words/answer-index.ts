@@ -2,10 +2,11 @@ import { catalogue } from '../../../content/pages/feature-catalog.ts';
 import { featureWords } from '../../../content/pages/feature-words.ts';
 import { type PageHead, type PagePath, pages } from '../../../content/pages.ts';
 import type { BuyerQuestion } from '../../../content/search/buyer-question.ts';
-import { askedQuestions, namedQuestions } from '../../../content/search/buyer-questions.ts';
+import { appQuestions, askedQuestions } from '../../../content/search/buyer-questions.ts';
 import { pageWords, synonyms } from '../../../content/search/buyer-words.ts';
 import { pageWordings } from '../../../content/search/page-wordings.ts';
 import { noQuestion } from '../../../content/search/places.ts';
+import { rivalQuestions, tradeQuestions } from '../../../content/search/trades-and-rivals.ts';
 import type {
   AnswerBlock,
   AnswerIndex,
@@ -78,7 +79,9 @@ export function answerIndexes(
       }),
       synonyms,
       records: [...askedQuestions.map(recordOf), ...pageRecords],
-      named: namedQuestions.map(recordOf),
+      trades: tradeQuestions.map(recordOf),
+      rivals: rivalQuestions.map(recordOf),
+      apps: appQuestions.map(recordOf),
     },
     legal: { pages: all.filter(isLegal).map(([path, name, , , ...blocks]): AnswerPage => [path, name, '', ...blocks]) },
   };
