@@ -228,3 +228,49 @@ export const head: PageHead = {
   socialTitle: 'Connect your tools and stop copying between them',
   socialDescription: 'Your calendar, shop, storage and books share one set of facts about each customer.',
 };
+
+/** Of the piece, a tool for each of the six categories. */
+export const examples = [
+  {
+    name: 'HubSpot',
+    icon: 'hubspot',
+    color: '#FF7A59',
+    way: 'recipe',
+    text: 'Old contacts and deals come over. A deal won here is marked won there.',
+  },
+  {
+    name: 'Mailchimp',
+    icon: 'mailchimp',
+    color: '#FFE01B',
+    way: 'recipe',
+    text: 'A new client joins the list, and an unsubscribe counts on both sides.',
+  },
+  {
+    name: 'Shopify',
+    icon: 'shopify',
+    color: '#7AB55C',
+    way: 'native',
+    text: 'An order of oat shampoo makes the buyer a contact. A changed address goes back to the store.',
+  },
+  {
+    name: 'Google Sheets',
+    icon: 'googlesheets',
+    color: '#34A853',
+    way: 'native',
+    text: 'Each lead and each payment adds a row. A new row can add a contact.',
+  },
+  {
+    name: 'Google Drive',
+    icon: 'googledrive',
+    color: '#4285F4',
+    way: 'native',
+    text: 'The signed grooming form lands in “Sato, 2026”. Files from there open on the contact.',
+  },
+  {
+    name: 'Slack',
+    icon: null,
+    color: '#4A154B',
+    way: 'native',
+    text: 'Rosie’s booking shows up in #front-desk, with a button that opens the conversation.',
+  },
+] as const;

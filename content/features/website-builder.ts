@@ -6,6 +6,7 @@ import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchDemo } from '../pages/demo-video.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
+import { money } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 
 export default {
@@ -202,3 +203,70 @@ export const head: PageHead = {
   socialTitle: 'A website you can launch today and change tomorrow',
   socialDescription: 'Pick a template, drag things where you want them and turn visits into contacts.',
 };
+
+export interface Site {
+  name: string;
+  claim: string;
+  /** The button. */
+  press: string;
+  shows: Readonly<Record<string, string>>;
+  /** A path in 120 by 96. */
+  drawing: string;
+}
+
+/** Of the piece, one for each template. */
+export const sites: readonly Site[] = [
+  {
+    name: 'Hollis Notary',
+    claim: 'Signed, sealed and home by lunch',
+    press: 'Get a quote',
+    shows: { 'Loan signings': `from ${money(125)}`, Acknowledgments: money(10), 'House calls': 'in town' },
+    // A sheet with a seal.
+    drawing:
+      'M24 6h60v78H24Zm10 14v5h40v-5Zm0 14v5h40v-5Zm0 14v5h22v-5Zm44 4a15 15 0 1 0 .1 0Zm-9 28-3 16 12-6 12 6-3-16Z',
+  },
+  {
+    name: 'Fern & Clay',
+    claim: 'Pots that let roots breathe',
+    press: 'Add to cart',
+    shows: { 'Tall, rust': money(38), 'Bowl, sand': money(26), Saucer: '4 left' },
+    // A pot with leaves.
+    drawing:
+      'M30 46h60v10H30Zm5 13h50l-7 29H42Zm23-15C56 26 44 20 30 18c2 16 12 24 28 26Zm4 0C62 24 74 12 92 8c2 20-10 32-30 36Zm-3-4c-7-12-7-24 0-36 7 12 7 24 0 36Z',
+  },
+  {
+    name: 'Ida Strand',
+    claim: 'Houses that face the light',
+    press: 'See the work',
+    shows: { 'Lake House': '2025', 'Brick Barn': '2024', 'Studio 9': '2023' },
+    // A house.
+    drawing: 'M8 88V46l30-22 30 22v42H48V62H30v26Zm64 0V40L54 27l14-15 44 34v42H98V58H84v30Z',
+  },
+  {
+    name: 'Casa Lucia',
+    claim: 'Pasta rolled this morning',
+    press: 'Book a table',
+    shows: { Ravioli: money(19), Gnocchi: money(18), Lasagna: money(21) },
+    // A bowl with steam.
+    drawing:
+      'M12 50h96c0 18-10 30-26 36H38C22 80 12 68 12 50Zm30-8c-8-12 8-16 0-30 12 8 12 18 6 30Zm18 0c-8-14 8-20 0-36 13 10 13 22 6 36Zm18 0c-8-12 8-16 0-30 12 8 12 18 6 30Z',
+  },
+  {
+    name: 'Northside Gym',
+    claim: 'Get strong in 45 minutes',
+    press: 'Reserve a class',
+    shows: { 'Lift, 6:30': 'Dee', 'Row, 12:15': 'Sam', 'Core, 5:45': 'Kay' },
+    // A barbell.
+    drawing:
+      'M4 36h8v18H4Zm12-14h12v46H16Zm16-8h12v62H32Zm44 0h12v62H76Zm16 8h12v46H92Zm16 14h8v18h-8ZM44 40h32v10H44Z',
+  },
+  {
+    name: 'Bright Side',
+    claim: 'Small shops, loud windows',
+    press: 'Tell us about it',
+    shows: { Bakery: '3x orders', Florist: 'new name', Theater: 'sold out' },
+    // A megaphone.
+    drawing:
+      'M12 36h26l50-26v70L38 54v26H24V54H12Zm80-2c8 2 12 6 12 11s-4 9-12 11Zm10-14 8-10 6 5-8 10Zm0 50 6-5 8 10-6 5Z',
+  },
+];

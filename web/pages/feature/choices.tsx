@@ -1,7 +1,32 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** `result` is what the choice changes elsewhere. */
-export function Choices({ label, result, children }: { label: string; result?: ReactNode; children: ReactNode }) {
+interface ChoiceProps {
+  type?: 'radio' | 'checkbox';
+  name?: string;
+  step?: number;
+  label: string | number;
+  value?: string;
+  rule?: number;
+  isChosen?: boolean;
+}
+
+/** `result` is what the choice changes elsewhere. `options` are the values of radio buttons, or have these as keys. */
+export function Choices({
+  label,
+  result,
+  options = [],
+  chosen,
+  children,
+  ...choice
+}: {
+  label: string;
+  result?: ReactNode;
+  name?: string;
+  step?: number;
+  options?: readonly string[] | object;
+  chosen?: string;
+  children?: ReactNode;
+}) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 w-full font-[650]">
@@ -12,23 +37,18 @@ export function Choices({ label, result, children }: { label: string; result?: R
           </span>
         )}
       </legend>
-      <div className="flex flex-wrap gap-2">{children}</div>
+      <div className="flex flex-wrap gap-2">
+        {children}
+        {(Array.isArray(options) ? options : Object.keys(options)).map((option) => (
+          <Choice key={option} {...choice} label={option} isChosen={option === chosen} />
+        ))}
+      </div>
     </fieldset>
   );
 }
 
-interface ChoiceProps {
-  type?: 'radio' | 'checkbox';
-  name: string;
-  step?: number;
-  label: string;
-  value?: string;
-  rule?: number;
-  isChosen?: boolean;
-}
-
 /** Ticks its step of the checklist. `rule` is its number in ifOn() and ifOff(), from 1 to 6. */
-export function Choice({ type = 'radio', name, step, label, value = label, rule, isChosen }: ChoiceProps) {
+export function Choice({ type = 'radio', name, step, label, value = `${label}`, rule, isChosen }: ChoiceProps) {
   return (
     <label className="piece-chip">
       <input type={type} name={name} value={value} data-step={step} data-rule={rule} defaultChecked={isChosen} />

@@ -1,8 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import type { RailWords } from '#content/pages/feature-page.ts';
 import { featureWords } from '#content/pages/feature-words.ts';
 import { ByPoint } from '../../drawing/by-point.tsx';
 import { RailPoints } from '../../drawing/rail-points.tsx';
+import { Scene } from '../../drawing/scene.tsx';
 import { Button } from '../../ui/button.tsx';
 
 /** Of a picture; the second of three is the widest. */
@@ -16,12 +17,14 @@ export function Rail({
   piece: { task, points },
   results,
   start = 4,
-  children,
-}: {
+  className = '',
+  ...scene
+}: Omit<ComponentProps<typeof Scene>, 'className'> & {
   piece: RailWords;
   results: readonly string[];
   start?: number;
-  children: ReactNode;
+  /** Of the picture. */
+  className?: string;
 }) {
   const rail = useRef<HTMLDivElement>(null);
   const [hasBegun, setBegun] = useState(false);
@@ -37,7 +40,9 @@ export function Rail({
       <legend className="sr-only" data-no-markdown="">
         {task}
       </legend>
-      <div aria-hidden="true">{children}</div>
+      <div aria-hidden="true">
+        <Scene {...scene} className={`mt-12 ${className}`} />
+      </div>
       <RailPoints
         ref={rail}
         name="point"

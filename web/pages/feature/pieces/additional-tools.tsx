@@ -13,7 +13,7 @@ import { DoPiece, useControls } from '../do-piece.tsx';
 const { labels, task } = page.piece;
 
 /** Rise in inches over a run of 12. */
-const pitches = [4, 6, 8, 12] as const;
+const pitches = ['4', '6', '8', '12'] as const;
 /** Lowest and highest price of a square foot of roof. */
 const rates = [4.85, 5.8] as const;
 const floor = { min: 200, max: 20_000 };
@@ -85,8 +85,8 @@ export default function AdditionalTools() {
                 key={pitch}
                 name="pitch"
                 label={`${pitch} in 12`}
-                value={String(pitch)}
-                isChosen={String(pitch) === sample.pitch}
+                value={pitch}
+                isChosen={pitch === sample.pitch}
               />
             ))}
           </Choices>
@@ -179,11 +179,7 @@ export default function AdditionalTools() {
         <QrCode text={address} className="w-full max-w-44 rounded-tile bg-white max-sm:mx-auto" />
       </div>
       <div className="flex flex-wrap gap-x-6 gap-y-4 rounded-card bg-surface p-5 shadow-card md:col-span-2">
-        <Choices label={labels.after}>
-          {after.map((label) => (
-            <Choice key={label} name="after" step={3} label={label} />
-          ))}
-        </Choices>
+        <Choices label={labels.after} name="after" step={3} options={after} />
         <Choices label={labels.apps} result={dropped}>
           {apps.map((label) => (
             <Choice key={label} type="checkbox" name="app" step={4} label={label} />

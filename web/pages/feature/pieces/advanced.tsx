@@ -5,7 +5,6 @@ import { Segments } from '../../../drawing/bamboo.tsx';
 import { atPoints, ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';
 import { Avatar, Mark, Row } from '../../../drawing/row.tsx';
-import { Scene } from '../../../drawing/scene.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
 import type { Tone } from '../../../drawing/tones.ts';
 import { Panel, Window } from '../../../drawing/window.tsx';
@@ -69,36 +68,41 @@ export default function Advanced() {
     ({ result }, point) => `${result} ${sees} ${seenAt(point)} of ${total} ${unit}. ${logins}: ${loginsAt(point)}.`,
   );
   return (
-    <Rail piece={page.piece} results={results} start={publishes}>
-      <Scene shop="Tidewater Hair" trade="Five hair salons" className={`mt-12 ${columns.three}`}>
-        <Person />
-        <Booking />
-        <Log className="max-lg:hidden" />
-        <div className="grid grid-cols-5 gap-1.5 text-center text-xs wrap-normal *:rounded-tile *:border *:border-dashed *:border-hue md:col-span-full md:gap-3 md:text-sm">
-          {salons.map((salon) => (
-            <div key={salon.name} className="grid *:px-1 *:py-3 *:[grid-area:1/1] md:*:p-4">
-              <b className="font-[650] text-on-dark">{salon.name}</b>
-              <div
-                className="shown-during -m-px flex flex-col rounded-tile bg-surface"
-                style={during('from' in salon ? salon.from : 0)}
-              >
-                <b className="font-[650]">{salon.name}</b>
-                <ByPoint className="text-text-soft">
-                  {people.map((_, point) => `${staffAt(salon, point)} logins`)}
-                </ByPoint>
-                <span className="mt-auto grid pt-2 numerals text-base *:rounded-chip *:py-1.5 *:[grid-area:1/1]">
-                  <span className="hidden-during bg-hue-soft" style={during(publishes)}>
-                    <Price of={price.before} />
-                  </span>
-                  <span className="shown-during bg-highlight" style={during(publishes)}>
-                    <Price of={price.after} />
-                  </span>
+    <Rail
+      piece={page.piece}
+      results={results}
+      start={publishes}
+      shop="Tidewater Hair"
+      trade="Five hair salons"
+      className={columns.three}
+    >
+      <Person />
+      <Booking />
+      <Log className="max-lg:hidden" />
+      <div className="grid grid-cols-5 gap-1.5 text-center text-xs wrap-normal *:rounded-tile *:border *:border-dashed *:border-hue md:col-span-full md:gap-3 md:text-sm">
+        {salons.map((salon) => (
+          <div key={salon.name} className="grid *:px-1 *:py-3 *:[grid-area:1/1] md:*:p-4">
+            <b className="font-[650] text-on-dark">{salon.name}</b>
+            <div
+              className="shown-during -m-px flex flex-col rounded-tile bg-surface"
+              style={during('from' in salon ? salon.from : 0)}
+            >
+              <b className="font-[650]">{salon.name}</b>
+              <ByPoint className="text-text-soft">
+                {people.map((_, point) => `${staffAt(salon, point)} logins`)}
+              </ByPoint>
+              <span className="mt-auto grid pt-2 numerals text-base *:rounded-chip *:py-1.5 *:[grid-area:1/1]">
+                <span className="hidden-during bg-hue-soft" style={during(publishes)}>
+                  <Price of={price.before} />
                 </span>
-              </div>
+                <span className="shown-during bg-highlight" style={during(publishes)}>
+                  <Price of={price.after} />
+                </span>
+              </span>
             </div>
-          ))}
-        </div>
-      </Scene>
+          </div>
+        ))}
+      </div>
     </Rail>
   );
 }

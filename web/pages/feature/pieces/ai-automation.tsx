@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import page from '#content/features/ai-automation.ts';
-import type { IconName } from '#content/shared/brand/icons.ts';
-import { money } from '#content/shared/text/format.ts';
+import page, { type Answer, calls } from '#content/features/ai-automation.ts';
 import { atPoint, ByPoint } from '../../../drawing/by-point.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
@@ -10,78 +8,6 @@ import { Choice, Choices, ifOff, ifOn } from '../choices.tsx';
 import { DoPiece } from '../do-piece.tsx';
 
 const { labels, task } = page.piece;
-
-const [visit, tuneUp, off] = [95, 129, 20];
-
-/** An answer, and its row in the owner's list. */
-type Answer = readonly [words: string, title: string, note: string];
-
-/** Questions with the rule for their answer. `may` is the answer while a rule that can be off is on. */
-const calls: readonly { ask: string; icon: IconName; rule: string; answer: Answer; may?: Answer }[] = [
-  {
-    ask: 'Our water heater leaks.',
-    icon: 'calendar',
-    rule: 'Book free times',
-    answer: [
-      'Sorry to hear that. Please shut off its water. Sam will call you at 7 to set a time.',
-      'Call Carla Jennings at 7',
-      'Her water heater leaks',
-    ],
-    may: [
-      'Sorry to hear that. Is the water off? Sam can be there tomorrow at 8:30. Shall I hold it?',
-      'Carla Jennings, 8:30',
-      `Booked, ${money(visit)} for the visit`,
-    ],
-  },
-  {
-    ask: 'How much is a tune-up?',
-    icon: 'tag',
-    rule: `Quote a tune-up at ${money(tuneUp)}`,
-    answer: ['Sam sets the prices. He’ll text you one in the morning.', 'Text a price to Ben Hale', 'Tune-up'],
-    may: [
-      `A tune-up is ${money(tuneUp)}, filters included. Shall I look for a time?`,
-      'Ben Hale knows the price',
-      `Tune-up, ${money(tuneUp)}`,
-    ],
-  },
-  {
-    ask: 'Can you do it for less?',
-    icon: 'percent',
-    rule: `Take ${money(off)} off a tune-up`,
-    answer: [
-      'I can’t change a price. That’s up to Sam, and he’ll get back to you in the morning.',
-      'Ben Hale asks for less',
-      'You decide',
-    ],
-    may: [
-      `Yes, ${money(off)} off until October 31. That makes it ${money(tuneUp - off)}.`,
-      `Ben Hale pays ${money(tuneUp - off)}`,
-      `Tune-up, ${money(off)} off`,
-    ],
-  },
-  {
-    ask: 'I smell gas.',
-    icon: 'alert',
-    rule: 'Calls you about gas',
-    answer: [
-      'Please leave the house now and call 911 from outside. I’m calling Sam’s cell.',
-      'Gas at 12 Alder Lane',
-      'Called your cell at 9:40 pm',
-    ],
-  },
-  {
-    ask: 'Are you a robot?',
-    icon: 'headset',
-    rule: 'Says that it’s an AI',
-    answer: ['Yes, I’m an AI. Sam reads everything I write.', 'Asked if it’s a robot', 'It said yes'],
-  },
-  {
-    ask: 'I want a person.',
-    icon: 'user',
-    rule: 'Gets a person on request',
-    answer: ['Of course. I’ll transfer you to Sam.', 'Nadia Brooks asked for you', 'Transferred at 9:40 pm'],
-  },
-];
 
 /** Numbers of the rules after those of the calls. */
 const [onDuty, byText, byChat] = [4, 5, 6];

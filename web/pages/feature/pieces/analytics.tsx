@@ -5,7 +5,6 @@ import { Leaves, Segments, Stalk } from '../../../drawing/bamboo.tsx';
 import { atPoints, ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';
 import { Mark, Row } from '../../../drawing/row.tsx';
-import { Scene } from '../../../drawing/scene.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import type { Still } from '../piece.ts';
 import { columns, Rail } from '../rail.tsx';
@@ -67,48 +66,46 @@ export default function Analytics() {
   ];
   const results = points.map(({ result }, point) => `${result} ${sums[point]}`);
   return (
-    <Rail piece={page.piece} results={results}>
-      <Scene shop="Larkspur Landscaping" trade="Landscaper" className="mt-12">
-        <div className={`max-md:*:[grid-area:1/1] ${columns.two}`}>
-          <Bars />
-          <ByPoint as="div" className="relative">
-            <Sum title="Spent in June" sum={money(spent)}>
-              Every sign, spot and ad has a cost.
-            </Sum>
-            <Sum title="Clicks and calls" sum={wholeNumber(reached)}>
-              Counted as they come in.
-            </Sum>
-            <Quoted />
-            <Sum title="Back per ad dollar" sum={moneyExact(sales / spent)}>
-              {`${money(sales)} paid by customers these ads brought.`}
-            </Sum>
-            <Report />
-            <Forecast />
-          </ByPoint>
-        </div>
-        <div className="mt-6 flex items-end gap-1.5 text-xs md:gap-3">
-          {Object.entries(months).map(([month, height], index) => (
-            <div
-              key={month}
-              className={`min-w-0 flex-1 text-center ${index < 4 ? 'max-md:hidden' : ''} ${index > current ? 'shown-during' : ''}`}
-              style={index > current ? during(5) : undefined}
-            >
-              {index === current && (
-                <span className="flex flex-col items-center text-highlight">
-                  <Leaves className="mb-1 h-6 shrink-0" />
-                  <b className="mb-1.5 numerals text-base">{moneyText(revenue / 1_000, 'k')}</b>
-                </span>
-              )}
-              <Stalk
-                of={height}
-                tone={index > current ? 'outline' : index === current ? 'highlight' : 'hue'}
-                segment="h-1.5"
-              />
-              <span className="block pt-2 text-on-dark-soft">{month}</span>
-            </div>
-          ))}
-        </div>
-      </Scene>
+    <Rail piece={page.piece} results={results} shop="Larkspur Landscaping" trade="Landscaper">
+      <div className={`max-md:*:[grid-area:1/1] ${columns.two}`}>
+        <Bars />
+        <ByPoint as="div" className="relative">
+          <Sum title="Spent in June" sum={money(spent)}>
+            Every sign, spot and ad has a cost.
+          </Sum>
+          <Sum title="Clicks and calls" sum={wholeNumber(reached)}>
+            Counted as they come in.
+          </Sum>
+          <Quoted />
+          <Sum title="Back per ad dollar" sum={moneyExact(sales / spent)}>
+            {`${money(sales)} paid by customers these ads brought.`}
+          </Sum>
+          <Report />
+          <Forecast />
+        </ByPoint>
+      </div>
+      <div className="mt-6 flex items-end gap-1.5 text-xs md:gap-3">
+        {Object.entries(months).map(([month, height], index) => (
+          <div
+            key={month}
+            className={`min-w-0 flex-1 text-center ${index < 4 ? 'max-md:hidden' : ''} ${index > current ? 'shown-during' : ''}`}
+            style={index > current ? during(5) : undefined}
+          >
+            {index === current && (
+              <span className="flex flex-col items-center text-highlight">
+                <Leaves className="mb-1 h-6 shrink-0" />
+                <b className="mb-1.5 numerals text-base">{moneyText(revenue / 1_000, 'k')}</b>
+              </span>
+            )}
+            <Stalk
+              of={height}
+              tone={index > current ? 'outline' : index === current ? 'highlight' : 'hue'}
+              segment="h-1.5"
+            />
+            <span className="block pt-2 text-on-dark-soft">{month}</span>
+          </div>
+        ))}
+      </div>
     </Rail>
   );
 }

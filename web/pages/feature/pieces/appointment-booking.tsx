@@ -130,11 +130,12 @@ export default function AppointmentBooking() {
   const kept = visit.day === day && !free.includes(visit.at) ? [visit.at] : [];
   const offered = [...free, ...kept].toSorted((one, other) => one - other);
   const paid = deposits[deposit] * price;
+  const due = `${money(paid)} ${labels.paid}`;
   const receipt = [
     `${labels.booked}: ${service}, ${days[visit.day]}, ${clockAt(visit.at)}.`,
     !isSame(visit, wanted) && labels.moved,
     hasLunch && lunchNote(lunches[visit.day]),
-    paid ? `${money(paid)} ${labels.paid}.` : `${labels.later}.`,
+    paid ? `${due}.` : `${labels.later}.`,
     `${labels.reminders}: ${dates[visit.day]}, ${clockAt(visit.at)}; ${days[visit.day]}, ${clockAt(visit.at - 4)}.`,
     free.length === 0 && labels.none,
   ];
@@ -152,21 +153,13 @@ export default function AppointmentBooking() {
       className="mt-10 gap-4 md:grid-cols-[1fr_21rem]"
     >
       <div className="dark-area grid gap-4 rounded-card bg-stage p-5 text-on-dark noscript:hidden">
-        <Choices label={labels.service}>
-          {Object.keys(services).map((name) => (
-            <Choice key={name} name="service" step={1} label={name} isChosen={name === 'Cut and style'} />
-          ))}
-        </Choices>
+        <Choices label={labels.service} name="service" step={1} options={services} chosen="Cut and style" />
         <Choices label={labels.week} result={`${labels.free}: ${free.length}`}>
           {Object.values(rules).map((name) => (
             <Choice key={name} type="checkbox" name="rule" step={2} label={name} />
           ))}
         </Choices>
-        <Choices label={labels.deposit} result={`${money(paid)} ${labels.paid}`}>
-          {Object.keys(deposits).map((name) => (
-            <Choice key={name} name="deposit" step={3} label={name} isChosen={name === 'Half'} />
-          ))}
-        </Choices>
+        <Choices label={labels.deposit} result={due} name="deposit" step={3} options={deposits} chosen="Half" />
       </div>
       <Phone
         title={`${service}, ${minutes % 60 ? `${minutes} min` : `${minutes / 60} h`}, ${money(price)}`}

@@ -153,11 +153,7 @@ export default function CommunicationChannels() {
             <Choice name="hours" value="day" step={3} label="7 am to 5 pm" />
             <Choice name="hours" value="always" step={3} rule={always} label="Day and night" />
           </Choices>
-          <Choices label={labels.who}>
-            {people.map((name) => (
-              <Choice key={name} name="who" value={name} step={4} label={name} />
-            ))}
-          </Choices>
+          <Choices label={labels.who} name="who" step={4} options={people} />
         </div>
         <p
           role="status"

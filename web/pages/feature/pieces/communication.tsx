@@ -1,4 +1,4 @@
-import page from '#content/features/communication.ts';
+import page, { channels, examples, type Message, rules, team } from '#content/features/communication.ts';
 import { Avatar, Chip, Row } from '../../../drawing/row.tsx';
 import { Thread } from '../../../drawing/thread.tsx';
 import { Window } from '../../../drawing/window.tsx';
@@ -9,109 +9,7 @@ import type { Still } from '../piece.ts';
 
 const { labels } = page.piece;
 
-const channels = {
-  text: { name: 'Text', icon: 'message', reply: 'text' },
-  email: { name: 'Email', icon: 'mail', reply: 'email' },
-  voicemail: { name: 'Voicemail', icon: 'phone', reply: 'text' },
-  chat: { name: 'Web chat', icon: 'globe', reply: 'chat' },
-  instagram: { name: 'Instagram', icon: 'instagram', reply: 'Instagram' },
-} as const;
-
 const channelNames = Object.fromEntries(Object.entries(channels).map(([value, { name }]) => [value, name]));
-
-type Message = Readonly<{ text: string; channel: keyof typeof channels; from?: string }>;
-
-/** A message for each of the six categories. */
-const examples: readonly Message[] = [
-  { from: 'Ravi Anand', text: 'Do you take cats?', channel: 'chat' },
-  { from: 'Otis Lane', text: 'Can I pick up Pepper at five tomorrow?', channel: 'voicemail' },
-  { from: 'Corner Kennels', text: 'Where is the invoice for May?', channel: 'email' },
-  { from: 'June Farrow', text: 'Is Biscuit ok?', channel: 'instagram' },
-  { from: 'Tessa Boyd', text: 'Miso came home happy. Thank you!', channel: 'text' },
-  { from: 'Lena Ortega', text: 'If you’re closed on Thanksgiving, who feeds Figaro?', channel: 'text' },
-];
-
-const team = {
-  ben: ['Ben', 'Front desk'],
-  priya: ['Priya', 'Bookings'],
-  theo: ['Theo', 'Billing'],
-  dana: ['Dana', 'Pet care'],
-  mara: ['Mara', 'Owner'],
-} as const;
-
-interface Rule {
-  words: RegExp;
-  category: number;
-  who: keyof typeof team;
-  reply: string;
-  isUrgent?: true;
-}
-
-/** The first that matches decides. */
-const rules: readonly Rule[] = [
-  {
-    words: /\b(lost|missing|escaped|hurt|injured|bleeding|emergency|urgent)\b/i,
-    category: 3,
-    who: 'dana',
-    reply: 'I’m calling you right now. Please keep your phone handy.',
-    isUrgent: true,
-  },
-  {
-    words: /\b(closed|closing|holidays?|thanksgiving|christmas|new year|snow)\b/i,
-    category: 5,
-    who: 'priya',
-    reply: 'The desk is closed that day, but your pet isn’t alone. Someone is here day and night.',
-  },
-  {
-    words: /\b(dirty|rude|terrible|awful|disappointed|unhappy|complain(?:t|ing)?|never again|smell(?:s|ed)?)\b/i,
-    category: 4,
-    who: 'mara',
-    reply: 'I’m sorry. I’d like to hear more. When can I call you today?',
-  },
-  {
-    words: /\b(invoices?|bill|billed|charged?|refund|receipts?|paid)\b/i,
-    category: 2,
-    who: 'theo',
-    reply: 'I have your account open. I’ll check it and reply here within the hour.',
-  },
-  {
-    words: /\b(how much|prices?|costs?|quote|estimate|deposit|pay|discount)\b/i,
-    category: 2,
-    who: 'theo',
-    reply: 'Here’s an estimate with a link to pay. Nothing is charged until you approve it.',
-  },
-  {
-    words: /\b(cancel|reschedule|move|change|book|booking|reserve|pick(?:ing)? up|drop(?:ping)? off|nights?|stay)\b/i,
-    category: 1,
-    who: 'priya',
-    reply: 'I have the calendar open. Reply YES, and I’ll put that in.',
-  },
-  {
-    words:
-      /\b(ok|okay|eat|eats|eating|ate|food|sick|limps?|limping|pills?|medicine|blanket|photos?|sleep(?:ing|s)?)\b/i,
-    category: 3,
-    who: 'dana',
-    reply: 'I’m going to look right now, and I’ll send you a photo.',
-  },
-  {
-    words: /\b(thanks?|thank you|great|loved|happy|wonderful)\b/i,
-    category: 4,
-    who: 'mara',
-    reply: 'That’s lovely to read. I’ll tell the team. Can we quote you?',
-  },
-  {
-    words: /\b(cats?|kittens?|dogs?|pupp(?:y|ies))\b/i,
-    category: 0,
-    who: 'ben',
-    reply: 'We take cats and dogs, in separate wings. When would you like to come?',
-  },
-  {
-    words: /(?:)/,
-    category: 0,
-    who: 'ben',
-    reply: 'Thanks for writing. Tell me about your pet, and when you’d like to come.',
-  },
-];
 
 const ruleFor = ({ text }: Message) => rules.find(({ words }) => words.test(text))!;
 

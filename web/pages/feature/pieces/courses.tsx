@@ -47,7 +47,7 @@ export default function Courses() {
       <div className="dark-area grid content-between gap-5 rounded-card bg-stage p-5 text-on-dark">
         <Choices label={labels.weeks} result={title}>
           {Object.entries(lengths).map(([name, count]) => (
-            <Choice key={name} name="weeks" step={1} value={name} label={String(count)} isChosen={name === 'Six'} />
+            <Choice key={name} name="weeks" step={1} value={name} label={count} isChosen={name === 'Six'} />
           ))}
         </Choices>
         <Choices label={labels.lessons} result={count}>
@@ -55,11 +55,7 @@ export default function Courses() {
             <Choice key={kind} type="checkbox" name="kind" step={2} label={kind} isChosen={kind !== 'Worksheet'} />
           ))}
         </Choices>
-        <Choices label={labels.price}>
-          {prices.map((price) => (
-            <Choice key={price} name="price" step={3} label={price} />
-          ))}
-        </Choices>
+        <Choices label={labels.price} name="price" step={3} options={prices} />
         <Outline weeks={weeks} chosen={chosen} />
       </div>
       <div className="overflow-clip rounded-card bg-surface shadow-card">

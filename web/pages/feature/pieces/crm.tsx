@@ -4,7 +4,6 @@ import { Segments } from '../../../drawing/bamboo.tsx';
 import { ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
-import { Scene } from '../../../drawing/scene.tsx';
 import { Thread } from '../../../drawing/thread.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
 import type { Tone } from '../../../drawing/tones.ts';
@@ -100,51 +99,49 @@ export default function Crm() {
   };
   const results = points.map(({ result }, point) => `${result} ${paid}: ${money(paidAt(point))}.${more[point] ?? ''}`);
   return (
-    <Rail piece={page.piece} results={results}>
-      <Scene shop="Juniper Hair" trade="Hair salon" className={`mt-12 ${columns.three}`}>
-        <Panel className="flex flex-col bg-hue p-4 lg:p-5">
-          <div className="flex items-center gap-3">
-            <Avatar name="Maya Ortiz" tone="dark" className="size-12 text-lg" />
-            <div>
-              <b className="block text-xl font-bold">Maya Ortiz</b>
-              Customer since 2023
+    <Rail piece={page.piece} results={results} shop="Juniper Hair" trade="Hair salon" className={columns.three}>
+      <Panel className="flex flex-col bg-hue p-4 lg:p-5">
+        <div className="flex items-center gap-3">
+          <Avatar name="Maya Ortiz" tone="dark" className="size-12 text-lg" />
+          <div>
+            <b className="block text-xl font-bold">Maya Ortiz</b>
+            Customer since 2023
+          </div>
+        </div>
+        <div className="mt-4 grid grid-cols-2 gap-x-4 md:grid-cols-1">
+          {moments.map(({ field: [name, value] }, point) => (
+            <span key={name} className="flex justify-between gap-2 border-t border-control py-2">
+              <span>{name}</span>
+              <b className="shown-during text-right font-[650]" style={during(point)}>
+                {value}
+              </b>
+            </span>
+          ))}
+        </div>
+        <div className="mt-auto flex items-end justify-between border-t border-control pt-3">
+          {paid}
+          <ByPoint className="text-right numerals text-[2rem]">
+            {moments.map((_, point) => money(paidAt(point)))}
+          </ByPoint>
+        </div>
+      </Panel>
+      <Window title="Everything so far" aside="Juniper Hair" className="max-lg:hidden">
+        <div className="grid gap-2.5 p-4">
+          {moments.map((moment, point) => (
+            <div key={moment.time} className="shown-during" style={during(point)}>
+              <Timeline moments={[moment]} />
             </div>
-          </div>
-          <div className="mt-4 grid grid-cols-2 gap-x-4 md:grid-cols-1">
-            {moments.map(({ field: [name, value] }, point) => (
-              <span key={name} className="flex justify-between gap-2 border-t border-control py-2">
-                <span>{name}</span>
-                <b className="shown-during text-right font-[650]" style={during(point)}>
-                  {value}
-                </b>
-              </span>
-            ))}
-          </div>
-          <div className="mt-auto flex items-end justify-between border-t border-control pt-3">
-            {paid}
-            <ByPoint className="text-right numerals text-[2rem]">
-              {moments.map((_, point) => money(paidAt(point)))}
-            </ByPoint>
-          </div>
-        </Panel>
-        <Window title="Everything so far" aside="Juniper Hair" className="max-lg:hidden">
-          <div className="grid gap-2.5 p-4">
-            {moments.map((moment, point) => (
-              <div key={moment.time} className="shown-during" style={during(point)}>
-                <Timeline moments={[moment]} />
-              </div>
-            ))}
-          </div>
-        </Window>
-        <ByPoint as="div">
-          <FirstCall />
-          <Party />
-          <Visits />
-          <SmartList />
-          <Sisters />
-          <Ringing />
-        </ByPoint>
-      </Scene>
+          ))}
+        </div>
+      </Window>
+      <ByPoint as="div">
+        <FirstCall />
+        <Party />
+        <Visits />
+        <SmartList />
+        <Sisters />
+        <Ringing />
+      </ByPoint>
     </Rail>
   );
 }

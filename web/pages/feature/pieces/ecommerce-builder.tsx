@@ -5,7 +5,6 @@ import { Segments } from '../../../drawing/bamboo.tsx';
 import { atPoints, ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';
 import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
-import { Scene } from '../../../drawing/scene.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Still } from '../piece.ts';
@@ -66,42 +65,40 @@ export default function EcommerceBuilder() {
   const { taken, closed, open } = labels;
   const results = page.piece.points.map(({ result }, point) => `${result} ${taken}: ${money(takenAt(point))}.`);
   return (
-    <Rail piece={page.piece} results={results}>
-      <Scene shop="Wheel & Glaze" trade="Pottery studio" className={`mt-12 ${columns.two}`}>
-        <div className="flex flex-col">
-          <div className="flex overflow-clip rounded-t-card">
-            {Array.from({ length: 12 }, (_, index) => (
-              <i
-                key={index}
-                className={`h-9 flex-1 md:h-12 ${index % 2 ? 'bg-stage' : 'bg-hue'} ${index > 7 ? 'max-md:hidden' : ''}`}
-                style={{ borderRadius: '0 0 99px 99px' }}
-              />
+    <Rail piece={page.piece} results={results} shop="Wheel & Glaze" trade="Pottery studio" className={columns.two}>
+      <div className="flex flex-col">
+        <div className="flex overflow-clip rounded-t-card">
+          {Array.from({ length: 12 }, (_, index) => (
+            <i
+              key={index}
+              className={`h-9 flex-1 md:h-12 ${index % 2 ? 'bg-stage' : 'bg-hue'} ${index > 7 ? 'max-md:hidden' : ''}`}
+              style={{ borderRadius: '0 0 99px 99px' }}
+            />
+          ))}
+        </div>
+        <div className="flex-1 rounded-b-card bg-hue-soft px-3 pt-8 pb-4 " style={{ margin: '-18px 2% 0' }}>
+          <div className="flex items-center justify-between gap-3 pb-4">
+            <b className="min-w-0 flex-1 numerals text-xl">Wheel & Glaze</b>
+            <ByPoint className="rounded-chip bg-surface px-3.5 py-1.5 text-center font-[650]">
+              {points.map((point) => (point < 3 ? closed! : open!))}
+            </ByPoint>
+            <ByPoint className="text-right numerals text-xl">{points.map((point) => money(takenAt(point)))}</ByPoint>
+          </div>
+          <div className="grid grid-cols-2 gap-2 md:gap-3 lg:grid-cols-4">
+            {shelf.map((product) => (
+              <Board key={product.name} {...product} />
             ))}
           </div>
-          <div className="flex-1 rounded-b-card bg-hue-soft px-3 pt-8 pb-4 " style={{ margin: '-18px 2% 0' }}>
-            <div className="flex items-center justify-between gap-3 pb-4">
-              <b className="min-w-0 flex-1 numerals text-xl">Wheel & Glaze</b>
-              <ByPoint className="rounded-chip bg-surface px-3.5 py-1.5 text-center font-[650]">
-                {points.map((point) => (point < 3 ? closed! : open!))}
-              </ByPoint>
-              <ByPoint className="text-right numerals text-xl">{points.map((point) => money(takenAt(point)))}</ByPoint>
-            </div>
-            <div className="grid grid-cols-2 gap-2 md:gap-3 lg:grid-cols-4">
-              {shelf.map((product) => (
-                <Board key={product.name} {...product} />
-              ))}
-            </div>
-          </div>
         </div>
-        <ByPoint as="div">
-          <Designs />
-          <Stock />
-          <Payments />
-          <Label />
-          <Earnings />
-          <Reminder />
-        </ByPoint>
-      </Scene>
+      </div>
+      <ByPoint as="div">
+        <Designs />
+        <Stock />
+        <Payments />
+        <Label />
+        <Earnings />
+        <Reminder />
+      </ByPoint>
     </Rail>
   );
 }

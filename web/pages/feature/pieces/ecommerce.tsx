@@ -4,7 +4,6 @@ import { money, moneyExact } from '#content/shared/text/format.ts';
 import { ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
-import { Scene } from '../../../drawing/scene.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import type { Still } from '../piece.ts';
@@ -31,41 +30,39 @@ const leftAt = (point: number) => baked - soldEarlier - (point < 3 ? 0 : loaves)
 export default function Ecommerce() {
   const results = points.map(({ result }, point) => `${result} ${labels.paid}: ${money(paid[point]!)}.`);
   return (
-    <Rail piece={page.piece} results={results}>
-      <Scene shop="Hearth Bakery" trade="Bakery" className={`mt-12 ${columns.three}`}>
-        <Panel className="flex flex-col justify-between gap-4 bg-stage p-5 text-on-dark max-lg:hidden">
-          <Row
-            title={<span className="text-base">Sourdough today</span>}
-            end={
-              <ByPoint className="scene-chip bg-clay text-center text-text">
-                {points.map((_, point) => `${leftAt(point)} left`)}
-              </ByPoint>
-            }
-          />
-          <div className="grid grid-cols-3 gap-3">
-            {Array.from({ length: baked }, (_, index) => (
-              <span key={index} className="grid *:[grid-area:1/1]">
-                <Loaf sold />
-                {index < leftAt(0) && (
-                  <span className={index < leftAt(3) ? undefined : 'hidden-during'} style={during(3)}>
-                    <Loaf />
-                  </span>
-                )}
-              </span>
-            ))}
-          </div>
-          <span className="text-on-dark-soft">The counter and the store count the same loaves.</span>
-        </Panel>
-        <ByPoint as="div">
-          <CartEmail />
-          <Checkout />
-          <SecondTry />
-          <Packed />
-          <Invoice />
-          <Record />
-        </ByPoint>
-        <Receipt />
-      </Scene>
+    <Rail piece={page.piece} results={results} shop="Hearth Bakery" trade="Bakery" className={columns.three}>
+      <Panel className="flex flex-col justify-between gap-4 bg-stage p-5 text-on-dark max-lg:hidden">
+        <Row
+          title={<span className="text-base">Sourdough today</span>}
+          end={
+            <ByPoint className="scene-chip bg-clay text-center text-text">
+              {points.map((_, point) => `${leftAt(point)} left`)}
+            </ByPoint>
+          }
+        />
+        <div className="grid grid-cols-3 gap-3">
+          {Array.from({ length: baked }, (_, index) => (
+            <span key={index} className="grid *:[grid-area:1/1]">
+              <Loaf sold />
+              {index < leftAt(0) && (
+                <span className={index < leftAt(3) ? undefined : 'hidden-during'} style={during(3)}>
+                  <Loaf />
+                </span>
+              )}
+            </span>
+          ))}
+        </div>
+        <span className="text-on-dark-soft">The counter and the store count the same loaves.</span>
+      </Panel>
+      <ByPoint as="div">
+        <CartEmail />
+        <Checkout />
+        <SecondTry />
+        <Packed />
+        <Invoice />
+        <Record />
+      </ByPoint>
+      <Receipt />
     </Rail>
   );
 }

@@ -1,5 +1,5 @@
 import page from '#content/features/forms.ts';
-import { Choice, Choices } from '../choices.tsx';
+import { Choices } from '../choices.tsx';
 import { DoPiece, useControls } from '../do-piece.tsx';
 
 const { labels, task } = page.piece;
@@ -41,21 +41,9 @@ export default function Forms() {
       className="mt-10 gap-4 md:grid-cols-2"
     >
       <div className="dark-area flex flex-col gap-5 rounded-card bg-stage p-5 text-on-dark">
-        <Choices label={labels.pick}>
-          {kinds.map((name) => (
-            <Choice key={name} name="kind" step={1} label={name} />
-          ))}
-        </Choices>
-        <Choices label={labels.next}>
-          {outcomes.map((name) => (
-            <Choice key={name} name="outcome" step={3} label={name} />
-          ))}
-        </Choices>
-        <Choices label={labels.put}>
-          {places.map((name) => (
-            <Choice key={name} name="place" step={4} label={name} />
-          ))}
-        </Choices>
+        <Choices label={labels.pick} name="kind" step={1} options={kinds} />
+        <Choices label={labels.next} name="outcome" step={3} options={outcomes} />
+        <Choices label={labels.put} name="place" step={4} options={places} />
         <p aria-hidden="true" className="mt-auto text-on-dark-soft max-md:hidden">
           <b className="numerals block text-[3.5rem] text-highlight">{seconds}</b>
           {labels.seconds}
@@ -66,8 +54,11 @@ export default function Forms() {
         <b className="numerals mt-1 block text-2xl">{labels.cut}</b>
         <div className="mt-3 grid gap-1">
           {Object.keys(fields).map((name) => (
-            <label key={name} className="form-field">
-              <input type="checkbox" name="field" value={name} defaultChecked />
+            <label
+              key={name}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-chip px-3 text-text-faint line-through has-checked:bg-page-alt has-checked:text-text has-checked:no-underline"
+            >
+              <input type="checkbox" name="field" value={name} defaultChecked className="size-5 accent-action" />
               <span>{name}</span>
             </label>
           ))}

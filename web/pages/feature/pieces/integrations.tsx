@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import page from '#content/features/integrations.ts';
+import page, { examples } from '#content/features/integrations.ts';
 import { site } from '#content/site.ts';
 import { Chip, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
@@ -11,52 +11,6 @@ import type { Still } from '../piece.ts';
 import type { Tool } from '../tool-index.ts';
 
 const { labels } = page.piece;
-
-/** A tool for each of the six categories. */
-const examples: readonly Tool[] = [
-  {
-    name: 'HubSpot',
-    icon: 'hubspot',
-    color: '#FF7A59',
-    way: 'recipe',
-    text: 'Old contacts and deals come over. A deal won here is marked won there.',
-  },
-  {
-    name: 'Mailchimp',
-    icon: 'mailchimp',
-    color: '#FFE01B',
-    way: 'recipe',
-    text: 'A new client joins the list, and an unsubscribe counts on both sides.',
-  },
-  {
-    name: 'Shopify',
-    icon: 'shopify',
-    color: '#7AB55C',
-    way: 'native',
-    text: 'An order of oat shampoo makes the buyer a contact. A changed address goes back to the store.',
-  },
-  {
-    name: 'Google Sheets',
-    icon: 'googlesheets',
-    color: '#34A853',
-    way: 'native',
-    text: 'Each lead and each payment adds a row. A new row can add a contact.',
-  },
-  {
-    name: 'Google Drive',
-    icon: 'googledrive',
-    color: '#4285F4',
-    way: 'native',
-    text: 'The signed grooming form lands in “Sato, 2026”. Files from there open on the contact.',
-  },
-  {
-    name: 'Slack',
-    icon: 'slack',
-    color: '#4A154B',
-    way: 'native',
-    text: 'Rosie’s booking shows up in #front-desk, with a button that opens the conversation.',
-  },
-];
 
 const cases = examples.map(() => ({ q: '' }));
 

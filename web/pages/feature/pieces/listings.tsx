@@ -1,5 +1,4 @@
-import page from '#content/features/listings.ts';
-import { money } from '#content/shared/text/format.ts';
+import page, { example, town } from '#content/features/listings.ts';
 import { clock, minuteOf } from '../../../drawing/clock.ts';
 import { TownMap } from '../../../drawing/map.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
@@ -14,27 +13,7 @@ const { labels } = page.piece;
 /** `opens` and `closes` are 24-hour '06:00', empty if invalid. */
 type Search = Readonly<{ words: string; open: boolean; shop: string; opens: string; closes: string }>;
 
-const example: Search = { words: '', open: false, shop: 'Three Oaks Bakery', opens: '06:00', closes: '14:00' };
 const examples = Array.from({ length: 6 }, () => example);
-
-/** Name, text, left and top on the map in percent, hours, indexes of its directories. The first is the visitor's. */
-const town = [
-  [example.shop, 'Gluten-free bread, cakes', 45, 26, 6, 14, '0134'],
-  ['Bee & Barrow, Main Street', 'Honey and candles in stock', 72, 28, 9, 18, '0145'],
-  ['Bee & Barrow, Mill Road', 'Honey in stock', 16, 36, 9, 19, '5'],
-  ['Bee & Barrow, Station', 'Honey and candles in stock', 88, 16, 7, 22, '5'],
-  ['Spoke & Wheel', 'Bike rental, ponchos', 30, 52, 8, 20, '01'],
-  ['River Path Cafe', 'Soup, and a fire on rainy days', 20, 58, 7, 17, '1'],
-  ['Fern & Fold', `Florist, from ${money(300)}`, 57, 12, 9, 17, '03'],
-  ['Old Mill Barn', 'Venue, open in June', 34, 14, 10, 22, '13'],
-  ['White Sail Tents', 'Tents, open in June and July', 86, 34, 8, 16, '3'],
-  ['Millbrook Farm Stand', 'Cheese and wool', 57, 36, 8, 18, '4'],
-  ['Weaver’s Yard', 'Wool and felt, market in May', 25, 12, 10, 16, '4'],
-  ['Nora Sato, Notary', 'English and Japanese', 77, 10, 9, 17, '02'],
-  ['Dr. Luis Vega, Dentist', 'English and Spanish', 52, 40, 8, 16, '2'],
-  ['Osei & Hart, Attorneys', 'Family law, in French too', 10, 16, 9, 18, '2'],
-  ['Amal Haddad, Architect', 'Old houses, Arabic', 66, 24, 9, 17, '2'],
-] as const;
 
 interface Place {
   name: string;

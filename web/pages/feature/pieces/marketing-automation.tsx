@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import page from '#content/features/marketing-automation.ts';
+import page, { events } from '#content/features/marketing-automation.ts';
 import { notCopied } from '#content/pages/layout-words.ts';
 import { copyText } from '../../../browser/storage.ts';
 import { clock, minuteOf } from '../../../drawing/clock.ts';
@@ -15,64 +15,6 @@ const { labels } = page.piece;
 
 /** `time` is 24-hour '22:40', empty if invalid. */
 type Happening = Readonly<{ event: keyof typeof events; time: string; reply: 'never' | 'first' | 'second' }>;
-
-/** The post for everyone, then messages: hours after the event, subject and text. */
-const events = {
-  lastYear: {
-    name: 'Mother’s Day is in two weeks',
-    post: 'Mother’s Day is in two weeks. Tell us what she likes, and we’ll tie it.',
-    messages: [
-      [0, 'Her bouquet is on hold', 'Last year you sent peonies. They’re back. Shall we keep yours?'],
-      [168, 'One week to go', 'Pick the hour, and we’ll bring it to her door.'],
-      [288, 'Last orders today', 'We cut the last peonies tomorrow at six.'],
-    ],
-  },
-  cart: {
-    name: 'An order is left half-finished',
-    post: 'Picked a bouquet and got called away? It’s still in your cart.',
-    messages: [
-      [1, 'Your bouquet is still here', 'Your bouquet is still here. Finish in one tap.'],
-      [24, 'Any questions?', 'Ask about size, color or delivery. A florist answers.'],
-      [72, 'It goes back tonight', 'Your bouquet goes back on the shelf tonight.'],
-    ],
-  },
-  delivered: {
-    name: 'A bouquet arrives',
-    post: 'Where did you put your bouquet? Show us, and we’ll pin it up in the shop.',
-    messages: [
-      [2, 'Did it arrive well?', 'If anything droops, send a photo, and we’ll make it right.'],
-      [48, 'Make it last', 'Cut the stems and change the water today.'],
-      [120, 'A minute for a review?', 'It helps the next person find us.'],
-    ],
-  },
-  birthday: {
-    name: 'A birthday is a week away',
-    post: 'Someone you love has a birthday soon. The peonies are in.',
-    messages: [
-      [0, 'Your birthday is near', 'The peonies you like are in, and the best bunch has your name on it.'],
-      [120, 'Two days to go', 'When are you home? We’ll ring the bell.'],
-      [168, 'Happy birthday', 'Happy birthday from all of us at the shop!'],
-    ],
-  },
-  first: {
-    name: 'A first order comes in',
-    post: 'New in town? Your first bouquet comes with a card on how to make it last.',
-    messages: [
-      [0, 'Welcome', 'Your bouquet is on the table. Reply if anything should change.'],
-      [72, 'How does it look?', 'Cut the stems today, and it lasts the week.'],
-      [336, 'What’s in season', 'The ranunculus came in. Want the first bunch?'],
-    ],
-  },
-  quiet: {
-    name: 'It’s been quiet for 90 days',
-    post: 'You haven’t seen the shop in its new season. Come by and see what’s new.',
-    messages: [
-      [0, 'It’s been a while', 'The season changed since you were here. Want to see it?'],
-      [96, 'Still your favorite?', 'Your ranunculus is back. Shall we put some aside?'],
-      [240, 'Should we stop?', 'Say so, and we won’t write again.'],
-    ],
-  },
-} as const;
 
 const eventNames = Object.fromEntries(Object.entries(events).map(([value, { name }]) => [value, name]));
 const { never, first, second } = labels;

@@ -2,7 +2,6 @@ import page from '#content/features/pipeline.ts';
 import { money } from '#content/shared/text/format.ts';
 import { ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';
-import { Scene } from '../../../drawing/scene.tsx';
 import type { Still } from '../piece.ts';
 import { Rail } from '../rail.tsx';
 
@@ -56,13 +55,11 @@ export default function Pipeline() {
   const { likely } = labels;
   const results = page.piece.points.map(({ result }, point) => `${result} ${likely}: ${money(forecastAt(point))}.`);
   return (
-    <Rail piece={page.piece} results={results}>
-      <Scene shop="Oak & Island" trade="Kitchen remodeler" className="mt-12">
-        <Forecast className="mb-3 items-center py-3" />
-        <div className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3">
-          <Lanes names={laneNames} />
-        </div>
-      </Scene>
+    <Rail piece={page.piece} results={results} shop="Oak & Island" trade="Kitchen remodeler">
+      <Forecast className="mb-3 items-center py-3" />
+      <div className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3">
+        <Lanes names={laneNames} />
+      </div>
     </Rail>
   );
 }

@@ -5,7 +5,6 @@ import { money } from '#content/shared/text/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { atPoints, ByPoint } from '../../../drawing/by-point.tsx';
 import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
-import { Scene } from '../../../drawing/scene.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Icon, type SiteIcon } from '../../../ui/icon.tsx';
@@ -60,24 +59,28 @@ export default function SocialMedia() {
   const sums = networks.map((_, point) => money(bookedAt(point)));
   const results = points.map(({ result }, point) => `${networks[point]!.at}: ${result} ${booked}: ${sums[point]}.`);
   return (
-    <Rail piece={page.piece} results={results}>
-      <Scene shop="Suds & Tails" trade="Dog groomer" className="mt-12 grid gap-3 md:grid-cols-2 lg:gap-4">
-        <Photo />
-        <div className="flex flex-col gap-3 lg:gap-4">
-          <ByPoint as="div" className="flex-1">
-            <Month title="Planned this month" />
-            <Drafts />
-            <Inbox />
-            <Booked />
-            <Month title="Filled from the queue" isFilled />
-            <Report />
-          </ByPoint>
-          <span className="flex items-center justify-between rounded-card bg-hue px-5 py-2.5">
-            {booked}
-            <ByPoint className="text-right numerals text-[2rem]">{sums}</ByPoint>
-          </span>
-        </div>
-      </Scene>
+    <Rail
+      piece={page.piece}
+      results={results}
+      shop="Suds & Tails"
+      trade="Dog groomer"
+      className="grid gap-3 md:grid-cols-2 lg:gap-4"
+    >
+      <Photo />
+      <div className="flex flex-col gap-3 lg:gap-4">
+        <ByPoint as="div" className="flex-1">
+          <Month title="Planned this month" />
+          <Drafts />
+          <Inbox />
+          <Booked />
+          <Month title="Filled from the queue" isFilled />
+          <Report />
+        </ByPoint>
+        <span className="flex items-center justify-between rounded-card bg-hue px-5 py-2.5">
+          {booked}
+          <ByPoint className="text-right numerals text-[2rem]">{sums}</ByPoint>
+        </span>
+      </div>
     </Rail>
   );
 }

@@ -54,7 +54,7 @@ export default function WhiteLabel() {
         <div className="grid gap-5">
           <Choices label={labels.price}>
             {prices.map((price) => (
-              <Choice key={price} name="price" step={2} value={String(price)} label={money(price)} />
+              <Choice key={price} name="price" step={2} value={`${price}`} label={money(price)} />
             ))}
           </Choices>
           <Range
