@@ -195,6 +195,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How fast do you answer support tickets?',
+      'how fast if it’s urgent',
       'how long does support take',
       'how fast is support',
       'how long do I wait for help',
@@ -283,6 +284,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I book a demo?',
+      'walk me through it',
       'jump on a Zoom with me',
       'can someone show it to me',
       'can you show me around',
@@ -331,6 +333,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What does it cost?',
+      'what’s it gonna run me a month',
+      'what am I looking at per month',
       'anything cheaper',
       'something cheaper for one person',
       'what do you charge',
@@ -507,6 +511,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What happens when I exceed the contacts?',
+      'pay extra if my list gets bigger',
       'do more contacts cost more',
       'what if I go over the number of contacts',
       'how many people can be in it',
@@ -529,6 +534,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How many users are included?',
+      'is it per person or per company',
       'does my bill go up if I hire more guys',
       'does my bill go up if I hire',
       'pay extra for each plumber, tech or stylist I add',
@@ -623,6 +629,9 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I cancel?',
+      'stop the subscription before it renews',
+      'kill my account',
+      'back out of it',
       'cancel my account today',
       'get out after one month',
       'do you keep charging after I cancel',
@@ -679,6 +688,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there a contract?',
+      'can I bail anytime',
+      'some kind of commitment',
       'minimum contract',
       'minimum commitment',
       'how long is the contract',
@@ -703,6 +714,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I get a refund?',
+      'I signed up and changed my mind',
+      'refund after 3 weeks',
       'I regret it, what are my options',
       'month two and I regret it',
       '30 day money back',
@@ -721,6 +734,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I change my plan later?',
+      'bump up to the next plan',
+      'drop down a plan',
       'switch to a lower plan',
       'go down a plan',
       'start small and upgrade later',
@@ -755,6 +770,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I keep my phone number?',
+      'move our number from AT&T',
       'same number since 1998',
       'keep the number I have',
       'I have had my number for 20 years',
@@ -796,6 +812,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What can I take with me when I leave?',
+      'export everything before I quit',
       'export my email list',
       'lose my data',
       'do I lose everything if I stop',
@@ -826,6 +843,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I import my contacts?',
+      'get my stuff out of my old system',
       'names in my phone and a notebook',
       'customers in a Google Sheet with notes',
       'import from Square',
@@ -892,10 +910,11 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there training?',
+      'hold my hand',
       'my staff is older',
       'train my front desk in person',
       'come to my office',
-      'certification',
+      'get certified on the software',
       'I barely use a computer or email',
       'hard to learn',
       'do I need to be techy',
@@ -964,6 +983,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Who runs the servers?',
+      'where is my data kept',
       'are your servers in the USA',
       'where is my data',
       'where do you keep my data',
@@ -1095,6 +1115,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I get more Google reviews?',
+      'more 5 star reviews',
       'automate Google reviews',
       'get five star reviews',
       'can it get me reviews',
@@ -1194,6 +1215,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there GPS tracking or route planning?',
+      'GPS',
       'route optimization',
       'route my drivers',
       'optimize my routes',
@@ -1234,6 +1256,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Who answers after hours?',
+      'does the robot answer at 3 am',
       'does it work nights and weekends',
       'who answers at night',
       'answer my phone at night',

@@ -89,6 +89,7 @@ export const customerQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can two customers book the same slot?',
+      'will it double book me',
       'prevent double bookings',
       'two people book the same time',
       'overlapping appointments',

@@ -17,6 +17,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I have a phone menu?',
+      'set business hours for calls',
       'press 1 for this',
       'can callers choose who to talk to',
       'record a greeting',
@@ -36,6 +37,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can several people answer one phone line?',
+      'all of us answer the same line',
       'can my crew share a phone number',
       'two people on one number',
       'ring everyone at once',
@@ -231,6 +233,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does an urgent message reach me at night?',
+      'after hours emergencies',
       'tell an emergency from a regular call',
       'emergency calls after hours',
       'text my on-call guy',
@@ -257,6 +260,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can customers book online?',
+      'let people book themselves',
       'do clients need an account to book',
       'what the customer sees when booking',
       'two clients book the same slot',
@@ -293,6 +297,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it send appointment reminders?',
+      'text people before their visit',
       'change the wording of the reminder',
       'reminder by email and text',
       'remind people',
@@ -390,6 +395,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can people sign up for classes?',
+      'does it do classes',
+      'buy a 10 class pack',
       'parents book for their kids',
       'drop-in pass',
       'book the sauna or a room',
@@ -500,6 +507,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can customers pay by card?',
+      'swipe or tap a card',
       'can people pay with a credit card',
       'do I get paid through it',
       'can my client pay me through it',
@@ -526,6 +534,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it remind customers of unpaid invoices?',
+      'remind people who haven’t paid',
+      'chase late payers',
       'people who owe me',
       'chase people who owe me money',
       'get people to pay',
@@ -1012,6 +1022,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Where do leads come in?',
+      'Facebook lead forms',
+      'website form leads',
       'send new leads to a sheet',
       'can leads go straight in',
       'do website leads go in',
@@ -1228,6 +1240,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I send a newsletter?',
+      'email all my customers',
       'can I design emails',
       'email templates',
       'email all members',
@@ -1383,6 +1396,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What happens when I get a bad review?',
+      'someone leaves one star',
       'review from someone who was never a customer',
       'tell me if someone leaves a bad review',
       'someone trashes me online',
@@ -1430,6 +1444,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it fix my business listings?',
+      'wrong hours on Google',
       'hours are wrong on directories',
       'my address is wrong online',
       'what is a directory listing',
@@ -1459,6 +1474,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I sell memberships?',
+      'monthly members',
       'sell a gym membership',
       'charge members every month',
       'have members',
@@ -1637,6 +1653,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What do AI employees do?',
+      'answer the website chat too',
       'what can the AI actually do',
       'replace my front desk',
       'replace my receptionist',
@@ -1659,6 +1676,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I train the AI?',
+      'what does the AI need from me',
       'how fast can the AI start picking up',
       'answer in my brand’s tone',
       'make the AI sound like us',
@@ -2095,6 +2113,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What happens when an employee quits?',
+      'cut off an employee who left',
       'ex-employee still has the app',
       'fire someone',
       'remove a login',
@@ -2208,6 +2227,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'When do I need the largest plan?',
+      'what comes with the top plan',
       'agency or franchise plan',
       `who needs ${firstPlanWith(planRows.reselling).name}`,
     ],

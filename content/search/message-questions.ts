@@ -189,6 +189,7 @@ export const messageQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can the AI answer only the calls I miss?',
+      'backup when my receptionist is busy',
       'tell the AI we’re closed on Thanksgiving',
       'I answer first and then the AI',
       'AI after 4 rings',

@@ -42,6 +42,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'are you an American company',
   ],
   [question('own clients')]: [
+    'resell to my clients',
     'partnership',
     'bring my agency’s domain',
     'become a reseller',
@@ -136,6 +137,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'price per user',
   ],
   '/features/marketing-automation#how-many-emails-can-i-send': [
+    'how many emails before you charge more',
     'email limit',
     'emails per month',
     'how many newsletters can I send',
@@ -150,6 +152,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'move my newsletter list',
   ],
   '/features/marketing-automation#do-i-need-permission-to-text-customers': [
+    'text people who never signed up',
     'is it OK to text people who came in two years ago',
     'they gave me their number at the register',
     'get sued for texting',
@@ -215,6 +218,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'how good is the prediction',
   ],
   '/features/appointment-booking#does-it-sync-with-outlook': [
+    'does Outlook work',
     'sync with Outlook',
     'Office 365 calendar',
     'Microsoft calendar',
@@ -284,6 +288,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
   ],
   '/features/sales-funnel-builder#when-is-a-form-enough': ['form or funnel', 'difference between a form and a funnel'],
   '/features/communication#do-customers-have-to-learn-a-new-number': [
+    'what happens to texts sent to my old number',
     'do I have to change my number',
     'will my customers see a new number',
     'change my phone number',
@@ -544,6 +549,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'pilot location',
   ],
   '/features/communication-channels#how-long-does-it-take-to-move-my-number': [
+    'how long to move our number from Verizon',
     'how long does porting take',
     'time to port a number',
     'when does my number move',

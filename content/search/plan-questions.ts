@@ -131,6 +131,7 @@ export const planQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What will I pay altogether?',
+      'my monthly bill for a 3 person shop',
       'what will my bill be',
       'how much will it really cost',
       'whats my total',
@@ -532,6 +533,7 @@ export const planQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I see it before I pay?',
+      'poke around before I pay',
       'can I see it first',
       'can I see it before I buy',
       'what does it look like inside',
@@ -554,6 +556,7 @@ export const planQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What does it run on?',
+      'is it really GoHighLevel',
       'is this HighLevel',
       'who built this',
       'is it your own software',

@@ -18,6 +18,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'When is my card charged?',
+      'what’s the catch with the free trial',
+      'forget to cancel the trial',
       'what happens when my 14 days are up',
       'the trial is up',
       'charged automatically after the trial',
@@ -113,6 +115,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How long does text registration take?',
+      'why can’t I text yet',
       'how long until I can text',
       'how long before I can text',
       'when can I send texts',
@@ -126,6 +129,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What happens when I miss a call?',
+      'I never pick up on the job',
       'script for missed calls',
       'what if I can’t answer',
       'I can’t answer the phone when I work',
@@ -147,6 +151,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I send mass texts?',
+      'text blast to 800 members',
       'text everyone that we’re closed for snow',
       'cancel a service or class by text',
       'text everyone at once',
@@ -201,6 +206,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can customers reschedule or cancel online?',
+      'clients cancel themselves the night before',
       'client wants to move her appointment',
       'cancel by replying to the text',
       'reschedule on their own',
@@ -222,6 +228,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I take a deposit?',
+      'make them pay a deposit so they show up',
       'require a credit card to book',
       'deposit for big parties',
       'pay at booking',
@@ -268,6 +275,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do I need your website builder?',
+      'redo my website',
       'plug it into the site my nephew made',
       'keep my website and use the booking',
       'just use the booking part',
@@ -323,6 +331,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I stop no-shows?',
+      'cut down on no-shows',
       'big party doesn’t show up',
       'people don’t show up',
       'clients keep missing appointments',
@@ -340,6 +349,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I turn the AI off?',
+      'shut the AI off',
       'turn off the AI tonight',
       'what if I don’t like the AI',
       'stop the AI',
@@ -391,6 +401,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I answer reviews from here?',
+      'Google and Facebook reviews in one spot',
       'answer Google reviews',
       'reply to a Google review',
       'respond to a customer review',
@@ -464,6 +475,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I bill customers every month?',
+      'monthly billing for lawn service',
       'monthly tuition',
       'charge someone every month',
       'autopay for customers',
@@ -487,6 +499,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it transcribe voicemail and calls?',
+      'voicemails typed out',
       'voicemail',
       'voicemail as text',
       'read my voicemail',
@@ -520,6 +533,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there two-factor login?',
+      'two factor',
       'two step login',
       'is there 2 factor',
       'code to log in',
@@ -657,6 +671,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does each employee get a calendar?',
+      'see all stylists on one screen',
       'two people on one job',
       'see all jobs on one calendar',
       'everyone’s schedule in one place',
@@ -706,6 +721,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I limit what my staff sees?',
+      'keep techs from seeing prices',
       'front desk shouldn’t see the reports',
       'access without seeing money',
       'my VA shouldn’t see money',
