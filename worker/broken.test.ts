@@ -1,6 +1,5 @@
 // @module-tag slow
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -11,7 +10,7 @@ import { api } from '#content/shared/http/api.ts';
 import { sendErrors } from '#content/shared/http/api-errors.ts';
 import { site as brand } from '#content/site.ts';
 import { feedWith, sends, startUpstream } from './changelog/test-upstream.ts';
-import { migrate, startMiniflare } from './test-miniflare.ts';
+import { migrate, startMiniflare, testFolder } from './test-miniflare.ts';
 
 const forms = [
   [api.newsletter, { email: 'ann@example.org' }],
@@ -19,23 +18,18 @@ const forms = [
   [api.support, messageTo(supportForm, { issueType: 'bug', priority: 'urgent' })],
 ] as const;
 
-let directory: string;
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
+const directory = await testFolder();
+const upstream = await startUpstream();
+upstream.answer = sends(feedWith('From elsewhere'));
 let site: Miniflare;
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'site-'));
-  upstream = await startUpstream();
-  upstream.answer = sends(feedWith('From elsewhere'));
   site = await start('well');
   await migrate(await site.getD1Database('DB'));
   for (const [path, values] of forms) expect(await post(path, values)).toMatchObject({ status: 201 });
   expect(await get(api.feed)).toMatchObject({ status: 200 });
   await site.dispose();
 });
-afterAll(async () => {
-  upstream.close();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => upstream.close());
 
 describe('while the database is down (ASVS 16.5.2)', () => {
   broken(['D1DatabaseObject']);

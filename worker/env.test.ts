@@ -6,7 +6,7 @@ import { site } from '#content/site.ts';
 import { checkSettings, type Env, readSettings } from './env.ts';
 import { startServer } from './test-server.ts';
 
-const { fetch, logs, post, worker } = startServer({
+const { fetch, logs, post, rows } = startServer({
   DELIVERY_WEBHOOK_URL: 'https://hook.test',
   NOTIFY_EMAIL: 'nobody',
   CHANGELOG_TTL_SECONDS: 'soon',
@@ -24,9 +24,7 @@ test('invalid variables leave pages, files and forms working', async () => {
   expect(answer.status).toBe(201);
   const { id } = (await answer.json()) as { id: string };
   await vi.waitUntil(() => logs().some((line) => line.includes(delivery)));
-  const { DB } = await worker().getEnv();
-  const row = await DB.prepare('SELECT spam FROM submissions WHERE id = ?').bind(id).first();
-  expect(row).toEqual({ spam: 0 });
+  expect(await rows('SELECT spam FROM submissions WHERE id = ?', id)).toEqual([{ spam: 0 }]);
 });
 
 test('an invalid changelog variable disables only the changelog', async () => {

@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
 import { ping, schema } from './db/database.ts';
 import { storeMessage } from './db/submissions.ts';
 import { unsubscribe } from './db/subscribers.ts';
-import { migrate, startMiniflare } from './test-miniflare.ts';
+import { migrate, startMiniflare, testFolder } from './test-miniflare.ts';
 
-const directory = await mkdtemp(join(tmpdir(), 'migrations-'));
-const site = await startMiniflare(directory);
+const site = await startMiniflare(await testFolder());
 const db = await site.getD1Database('DB');
-afterAll(async () => {
-  await site.dispose();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => site.dispose());
 
 const files = (await readdir('worker/migrations')).sort();
 /** Those of the oldest release that sites run, commit 87df57ce. */

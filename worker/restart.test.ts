@@ -1,27 +1,21 @@
 // @module-tag slow
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { afterAll, expect, test, vi } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
 import { messageTo } from '#content/shared/forms/test-message.ts';
 import { api } from '#content/shared/http/api.ts';
-import { migrate, startMiniflare } from './test-miniflare.ts';
+import { startUpstream } from './changelog/test-upstream.ts';
+import { migrate, startMiniflare, testFolder } from './test-miniflare.ts';
 
 const received: string[] = [];
-const hook = createServer(async (request, response) => {
+const hook = await startUpstream();
+hook.answer = async (request, response) => {
   const { type, data } = JSON.parse((await request.toArray()).join(''));
   received.push(data.message ?? `${type} ${data.email}`);
   response.end();
-}).listen(0);
-const directory = await mkdtemp(join(tmpdir(), 'site-'));
-afterAll(async () => {
-  hook.close();
-  await rm(directory, { recursive: true });
-});
+};
+const directory = await testFolder();
+afterAll(() => hook.close());
 
 const message = messageTo(contactForm, { email: 'a@b.c', message: 'Stored before the crash' });
 
@@ -59,7 +53,7 @@ function start({ queue }: { queue: boolean }) {
     ...(!queue && { queueProducers: undefined }),
     bindings: {
       ...(!queue && { DELIVERIES: 'no queue' }),
-      DELIVERY_WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}`,
+      DELIVERY_WEBHOOK_URL: hook.url,
       DELIVERY_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
     },
   });

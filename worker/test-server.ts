@@ -29,6 +29,14 @@ export function startServer(vars: Record<string, string> = {}, secrets: Record<s
     worker,
     origin: () => origin,
     server,
+    async rows<Row = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<Row[]> {
+      const { DB } = await worker().getEnv();
+      return (
+        await DB.prepare(sql)
+          .bind(...values)
+          .all<Row>()
+      ).results;
+    },
     logs: () => server.getLogs().map(({ message }) => message),
     /** Does not follow redirects. */
     fetch: (path: string, init: RequestInit = {}) =>

@@ -7,16 +7,7 @@ import type { Env } from '../env.ts';
 import { Alarms } from './alarms.ts';
 
 vi.mock('../../content/changelog.xml', () => ({ default: feedWith('Shipped') }));
-vi.mock('cloudflare:workers', () => ({
-  DurableObject: class {
-    ctx: unknown;
-    env: unknown;
-    constructor(ctx: unknown, env: unknown) {
-      this.ctx = ctx;
-      this.env = env;
-    }
-  },
-}));
+vi.mock('cloudflare:workers', () => import('../test-durable-object.ts'));
 
 const owner = { NOTIFY_EMAIL: 'owner@example.org' };
 const webhook = { DELIVERY_WEBHOOK_URL: 'https://hook.test/' };

@@ -6,16 +6,7 @@ import type { App, Env } from '../env.ts';
 import { feedWith, sends, startUpstream } from './test-upstream.ts';
 
 // In this process, where tests can move the clock.
-vi.mock('cloudflare:workers', () => ({
-  DurableObject: class {
-    ctx: unknown;
-    env: unknown;
-    constructor(ctx: unknown, env: unknown) {
-      this.ctx = ctx;
-      this.env = env;
-    }
-  },
-}));
+vi.mock('cloudflare:workers', () => import('../test-durable-object.ts'));
 vi.mock('../../content/changelog.xml', () => ({ default: feedWith('Shipped') }));
 
 const upstream = await startUpstream();
@@ -137,10 +128,12 @@ test('with a TTL of 0 calls upstream every time, even after a failure', async ()
     expect(await read()).toMatchObject({ status: 502 });
     expect(upstream.requests).toHaveLength(n);
   }
-  upstream.answer = sends(feedWith('First'));
-  expect(await read()).toMatchObject({ text: feedWith('First'), cache: 'changelog; fwd=miss; stored; ttl=0' });
+  for (const title of ['First', 'Second']) {
+    upstream.answer = sends(feedWith(title));
+    expect(await read()).toMatchObject({ text: feedWith(title), cache: 'changelog; fwd=miss; stored; ttl=0' });
+  }
   upstream.answer = down;
-  expect(await read()).toMatchObject({ text: feedWith('First'), cache: 'changelog; hit; ttl=0; detail=stale' });
+  expect(await read()).toMatchObject({ text: feedWith('Second'), cache: 'changelog; hit; ttl=0; detail=stale' });
 });
 
 test('restores the copy after a restart and revalidates it', async () => {

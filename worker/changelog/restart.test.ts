@@ -1,6 +1,5 @@
 // @module-tag slow
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
@@ -9,15 +8,12 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { afterAll, expect, test } from 'vitest';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { api } from '#content/shared/http/api.ts';
-import { builtModules } from '../test-miniflare.ts';
+import { builtModules, testFolder } from '../test-miniflare.ts';
 import { feedWith, sends, startUpstream } from './test-upstream.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'changelog-'));
+const folder = await testFolder();
 const upstream = await startUpstream();
-afterAll(async () => {
-  upstream.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => upstream.close());
 
 const fetched = expect.stringMatching(/^changelog; fwd=miss; stored; ttl=\d+$/);
 

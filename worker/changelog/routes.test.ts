@@ -14,10 +14,10 @@ const down = (_: unknown, response: { destroy(): void }) => response.destroy();
 const patience = { timeout: 15_000, interval: 200 };
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe('the shipped feed', () => {
+describe('the shipped changelog', () => {
   const { fetch } = startServer();
 
-  test('is filtered, branded and revalidated by its ETag', async () => {
+  test('is a feed, filtered, branded and revalidated by its ETag', async () => {
     const answer = await fetch(api.feed);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
@@ -45,18 +45,9 @@ describe('the shipped feed', () => {
     expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('is healthy', async () => {
-    expect(await (await fetch(api.health)).json()).toMatchObject({
-      checks: { feed: { ok: true, state: 'fresh', age: 0, ms: expect.any(Number) } },
-    });
-  });
-});
-
-describe('the page', () => {
-  const { fetch } = startServer();
   const readPage = async (path: string) => (await fetch(path)).text();
 
-  test('is served as Markdown on request', async () => {
+  test('is a page, served as Markdown on request', async () => {
     const response = await fetch('/changelog', { headers: { Accept: 'text/markdown' } });
     const twin = await fetch('/changelog.md');
     const html = await fetch('/changelog');
@@ -298,28 +289,6 @@ describe('a cached feed', { tags: ['slow'] }, async () => {
     expect((await fetch(origin() + api.feed)).headers.get('Cache-Status')).toMatch(/^changelog; hit; ttl=\d+$/);
     expect(upstream.requests).toHaveLength(1);
     expect(upstream.requests[0]!.headers.accept).toContain('application/rss+xml');
-  });
-});
-
-describe('a feed with a TTL of 0', { tags: ['slow'] }, async () => {
-  const upstream = await startUpstream();
-  afterAll(() => upstream.close());
-  const { fetch } = startServer({ CHANGELOG_FEED_URL: upstream.url, CHANGELOG_TTL_SECONDS: '0' });
-
-  test('is fetched every time, and served stale only if that fails', async () => {
-    for (const title of ['First', 'Second']) {
-      upstream.answer = sends(feedWith(title));
-      const answer = await fetch(api.feed);
-      expect(await answer.text()).toContain(title);
-      expect(answer.headers.get('Cache-Status')).toBe('changelog; fwd=miss; stored; ttl=0');
-    }
-    upstream.answer = down as typeof upstream.answer;
-    const old = await fetch(api.feed);
-    expect([old.status, await old.text()]).toEqual([200, expect.stringContaining('Second')]);
-    expect(old.headers.get('Cache-Status')).toMatch(/^changelog; hit; ttl=-?\d; detail=stale$/);
-    upstream.answer = sends(feedWith('Third'));
-    expect(await (await fetch(api.feed)).text()).toContain('Third');
-    expect(upstream.requests).toHaveLength(4);
   });
 });
 

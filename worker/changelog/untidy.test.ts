@@ -203,6 +203,8 @@ const hidden = [
   '<category>SaaS&amp;NonBreakingSpace;Mode</category>',
   '<category\ndomain="x">Beside SAAS MODE & more</category >',
   '<category term="SaaS&nbsp;Mode"/>',
+  '<category term="SaaS Mode">\n</category>',
+  '<category term="SaaS Mode">x</category>',
   "<category label='Saa&#83;&#xA0;Mode' term='x'/>",
   '<dc:subject>SaaS Mode</dc:subject>',
   '<media:category>SaaS Mode</media:category>',

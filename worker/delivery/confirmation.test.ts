@@ -62,14 +62,6 @@ test('a failing address becomes undeliverable after three sends in a day and sta
   expect(world.subscriber('visitor0@example.org')).toBeUndefined();
 });
 
-test('an address on the suppression list is undeliverable at once', async () => {
-  const world = startWorld(mail);
-  world.breakMail(() => Object.assign(new Error('suppressed'), { code: 'E_RECIPIENT_SUPPRESSED' }));
-  const id = (await world.signUp('nobody@example.org'))!;
-  await world.run([], hour);
-  expect(world.deliveries(id).confirmation).toMatchObject({ state: 'undeliverable', attempts: 1 });
-});
-
 test('an address gets at most three confirmation emails, then one in 30 days', async () => {
   const world = startWorld(mail);
   for (let hours = 0; hours < 7 * 24; hours++) {

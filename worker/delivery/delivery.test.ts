@@ -11,19 +11,17 @@ import type { Delivery } from '../db/outbox.ts';
 import { startServer } from '../test-server.ts';
 
 const hook = await startUpstream();
-hook.answer = (request, response) => {
-  // A message that begins with "recovers" fails twice.
-  void request.toArray().then((body) => {
-    calls.push({ headers: request.headers, body: body.join('') });
-    const { message } = JSON.parse(body.join('')).data;
-    response.writeHead(message.startsWith('recovers') && callsWith(message).length < 3 ? 503 : 200).end('{"no');
-  });
+hook.answer = async (request, response) => {
+  const body = (await request.toArray()).join('');
+  calls.push({ headers: request.headers, body });
+  const { message } = JSON.parse(body).data;
+  response.writeHead(message.startsWith('recovers') && callsWith(message).length < 3 ? 503 : 200).end('{"no');
 };
 afterAll(() => hook.close());
 
 const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
 const secret = Buffer.from('a secret of the owner of thirty-two').toString('base64');
-const { post, worker, fetch, logs } = startServer(
+const { post, rows, worker, fetch, logs } = startServer(
   {
     DELIVERY_WEBHOOK_URL: hook.url,
     NOTIFY_EMAIL: 'staff@example.org',
@@ -38,8 +36,8 @@ const wait = { timeout: 100_000, interval: 100 };
 
 test('a message reaches webhook and mail, signed and answerable', async () => {
   const id = await send({ message: 'good morning\nsecond line', email: ann.email });
-  const rows = await vi.waitUntil(() => delivered(id), wait);
-  expect(rows.map(({ channel, attempts, answers }) => [channel, attempts, answers])).toEqual([
+  const deliveries = await vi.waitUntil(() => delivered(id), wait);
+  expect(deliveries.map(({ channel, attempts, answers }) => [channel, attempts, answers])).toEqual([
     ['owner-email:staff@example.org', 1, '[]'],
     ['receipt', 1, '[]'],
     ['webhook', 1, '[]'],
@@ -76,8 +74,8 @@ test('a message reaches webhook and mail, signed and answerable', async () => {
 
 test('a webhook that recovers gets the message under the same id', async () => {
   const id = await send({ message: 'recovers soon' });
-  const rows = await vi.waitUntil(() => delivered(id), wait);
-  expect(rows.find(({ channel }) => channel === 'webhook')).toMatchObject({ attempts: 3, answers: '[]' });
+  const deliveries = await vi.waitUntil(() => delivered(id), wait);
+  expect(deliveries.find(({ channel }) => channel === 'webhook')).toMatchObject({ attempts: 3, answers: '[]' });
   expect(callsWith('recovers soon').map(({ headers }) => headers['webhook-id'])).toEqual([id, id, id]);
 });
 
@@ -142,15 +140,11 @@ async function plant(
   return id;
 }
 
-async function read(id: string): Promise<Delivery[]> {
-  const { DB } = await worker().getEnv();
-  return (await DB.prepare('SELECT * FROM outbox WHERE event_id = ? ORDER BY channel').bind(id).all<Delivery>())
-    .results;
-}
+const read = (id: string) => rows<Delivery>('SELECT * FROM outbox WHERE event_id = ? ORDER BY channel', id);
 
 async function delivered(id: string): Promise<Delivery[] | undefined> {
-  const rows = await read(id);
-  return rows.every(({ state }) => state === 'delivered') ? rows : undefined;
+  const deliveries = await read(id);
+  return deliveries.every(({ state }) => state === 'delivered') ? deliveries : undefined;
 }
 
 function callsWith(words: string) {

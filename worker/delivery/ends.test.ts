@@ -56,19 +56,6 @@ describe('a reply that the email service takes', () => {
   });
 });
 
-test('an address that is refused gets three sends in a day and one report, and is never down', async () => {
-  const world = startWorld({ ...mail, NEWSLETTER_CONFIRM: 'on' });
-  let sends = 0;
-  world.breakMail(({ to }) => to === 'nobody@example.org' && ++sends > 0);
-  await world.signUp('nobody@example.org');
-  for (let days = 0; days < 10; days++) {
-    await world.run([], day);
-    expect(await world.health()).toBeUndefined();
-  }
-  expect(sends).toBe(3);
-  expect(world.mails.map(({ subject }) => subject)).toEqual(['Deliveries given up: 1']);
-});
-
 test.each([
   ['E_RECIPIENT_SUPPRESSED', 1],
   ['E_VALIDATION_ERROR', 1],

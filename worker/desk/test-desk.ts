@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { Response as OutsideResponse } from 'miniflare';
-import { afterAll } from 'vitest';
 import { site } from '#content/site.ts';
-import { migrate, startMiniflare } from '../test-miniflare.ts';
+import { startSite } from '../test-miniflare.ts';
 
 export const team = 'team.access.test';
 export const audience = 'a'.repeat(64);
@@ -40,21 +36,14 @@ export function tokenOf({ kid, privateKey }: Pick<Key, 'privateKey'> & { kid?: s
 }
 
 export async function startDesk(bindings: Record<string, string> = {}) {
-  const directory = await mkdtemp(join(tmpdir(), 'desk-'));
   const key = await makeKey('first');
-  const miniflare = await startMiniflare(directory, {
+  const { site: miniflare, db } = await startSite({
     bindings: { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience, ...bindings },
     outboundService: ({ url }: { url: string }) =>
       url === `https://${team}/cdn-cgi/access/certs`
         ? OutsideResponse.json({ keys: [key.jwk] })
         : new OutsideResponse(null, { status: 502 }),
   });
-  afterAll(async () => {
-    await miniflare.dispose();
-    await rm(directory, { recursive: true });
-  });
-  const db = await miniflare.getD1Database('DB');
-  await migrate(db);
   const token = await tokenOf(key);
 
   const fetchWithoutToken = (

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { confirmLink, unsubscribeLink } from '#content/forms/emails.ts';
 import { notMe, confirmation as words } from '#content/pages/plain-pages.ts';
@@ -7,6 +5,7 @@ import { honeypot } from '#content/shared/forms/form.ts';
 import { api } from '#content/shared/http/api.ts';
 import { sendErrors } from '#content/shared/http/api-errors.ts';
 import { site } from '#content/site.ts';
+import { startUpstream } from '../changelog/test-upstream.ts';
 import type { Delivery } from '../db/outbox.ts';
 import { mailConfirmation } from '../delivery/mail.ts';
 import { startServer } from '../test-server.ts';
@@ -18,20 +17,18 @@ interface Event {
 }
 
 const events: Event[] = [];
-const hook = createServer(async (request, response) => {
+const hook = await startUpstream();
+hook.answer = async (request, response) => {
   events.push(JSON.parse((await request.toArray()).join('')));
   response.end();
-}).listen(0);
-afterAll(() => {
-  hook.closeAllConnections();
-  hook.close();
-});
+};
+afterAll(() => hook.close());
 
-const { fetch, post, submit, worker } = startServer(
+const { fetch, post, rows, submit } = startServer(
   {
     NOTIFY_EMAIL: 'staff@example.org',
     NEWSLETTER_CONFIRM: 'on',
-    DELIVERY_WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
+    DELIVERY_WEBHOOK_URL: hook.url,
   },
   { DELIVERY_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}` },
 );
@@ -40,12 +37,8 @@ vi.setConfig({ testTimeout: 60_000 });
 const wait = { timeout: 30_000, interval: 100 };
 
 beforeEach(async () => {
-  const { DB } = await worker().getEnv();
-  await DB.batch(
-    ['subscribers', 'newsletter_keys', 'outbox', 'confirmation_limits'].map((table) =>
-      DB.prepare(`DELETE FROM ${table}`),
-    ),
-  );
+  for (const table of ['subscribers', 'newsletter_keys', 'outbox', 'confirmation_limits'])
+    await rows(`DELETE FROM ${table}`);
   events.length = 0;
 });
 
@@ -114,12 +107,11 @@ test('"This wasn’t me" takes effect after its button is pressed, and stops all
     expect([done.status, (await done.text()).includes(notMe.done.heading)]).toEqual([200, true]);
   }
   expect((await fetch(`${api.confirm}?token=${token}`, { method: 'POST' })).status).toBe(404);
-  const { DB } = await worker().getEnv();
-  await DB.prepare('DELETE FROM subscribers').run();
+  await rows('DELETE FROM subscribers');
   const again = await post(api.newsletter, { email: 'victim@example.org' });
   expect(await again.json()).toEqual({ ok: true, id: expect.any(String), note: words.note });
-  expect(await subscriber('victim@example.org')).toBeNull();
-  expect((await DB.prepare('SELECT * FROM confirmation_limits').all()).results).toEqual([
+  expect(await subscriber('victim@example.org')).toBeUndefined();
+  expect(await rows('SELECT * FROM confirmation_limits')).toEqual([
     {
       address_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
       emails: 1,
@@ -137,7 +129,7 @@ test('a rejected submission gets no confirmation email', async () => {
   await vi.waitUntil(async () => (await mailsTo('trapped@example.org')).length > 0, wait);
   const refused = await post(api.newsletter, { email: 'victim@example.org', ...trapped, [honeypot.elapsed]: 20 });
   expect([refused.status, await refused.json()]).toEqual([403, { error: sendErrors.robot }]);
-  expect(await subscriber('victim@example.org')).toBeNull();
+  expect(await subscriber('victim@example.org')).toBeUndefined();
 });
 
 test.skipIf(!site.newsletter)('without JavaScript the page asks to check the inbox', async () => {
@@ -165,9 +157,8 @@ test('the confirmation email has the link and no text from a visitor', async () 
 });
 
 async function subscriber(email: string) {
-  const { DB } = await worker().getEnv();
   const sql = 'SELECT * FROM subscribers WHERE email = ?';
-  return DB.prepare(sql).bind(email).first<Record<string, unknown> & { token: string; confirm_token: string }>();
+  return (await rows<{ token: string; confirm_token: string }>(sql, email))[0];
 }
 
 async function mailsTo(address: string) {

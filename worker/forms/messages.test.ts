@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
 import { supportForm } from '#content/forms/support.ts';
-import { honeypot } from '#content/shared/forms/form.ts';
+import { honeypot, type MessageForm } from '#content/shared/forms/form.ts';
 import { messageTo, requiredFields } from '#content/shared/forms/test-message.ts';
 import { api } from '#content/shared/http/api.ts';
 import { sendErrors } from '#content/shared/http/api-errors.ts';
@@ -9,10 +9,12 @@ import { site } from '#content/site.ts';
 import type { Message } from '../db/message.ts';
 import { startServer } from '../test-server.ts';
 
-const { fetch, origin, post, submit, worker } = startServer();
+const { fetch, origin, post, rows, submit } = startServer();
 
 const contact = messageTo(contactForm);
 const support = messageTo(supportForm, { issueType: 'bug', priority: 'urgent' });
+const invisible = { firstName: '\u200b\u2060', lastName: '\u3164', message: '\u202e \u00ad\ufe0f' };
+const unknown = { issueType: 'constructor', priority: 'Low' };
 
 test.each([
   [api.contact, contact],
@@ -49,9 +51,10 @@ test('stores the source of messages and subscriptions', async () => {
   expect(JSON.parse(row!.source!)).toEqual(source);
   expect(JSON.parse(row!.payload)).toEqual(contact);
   await post(api.newsletter, { email: 'source@example.org', landing, referrer }, headers);
-  const { DB } = await worker().getEnv();
-  const sql = "SELECT source FROM subscribers WHERE email = 'source@example.org'";
-  expect(JSON.parse((await DB.prepare(sql).first<string>('source'))!)).toEqual(source);
+  const [subscriber] = await rows<{ source: string }>(
+    "SELECT source FROM subscribers WHERE email = 'source@example.org'",
+  );
+  expect(JSON.parse(subscriber!.source)).toEqual(source);
 });
 
 test('a repeated key returns the stored message; a different text is rejected', async () => {
@@ -78,16 +81,16 @@ test('without a key each submission is a new message', async () => {
   expect(await first.json()).not.toEqual(await second.json());
 });
 
-test('stores one message for 200 concurrent requests with one key', { tags: ['slow'] }, async () => {
+test('stores one message for 50 concurrent requests with one key', { tags: ['slow'] }, async () => {
   const key = { 'Idempotency-Key': crypto.randomUUID() };
   const answers = await Promise.all(
-    Array.from({ length: 200 }, async () => {
+    Array.from({ length: 50 }, async () => {
       const answer = await post(api.contact, contact, key);
       return { status: answer.status, text: await answer.text() };
     }),
   );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(199);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(49);
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(await stored('idempotency_key', key['Idempotency-Key'])).toHaveLength(1);
 });
@@ -140,61 +143,31 @@ test('drops bidirectional control characters', async () => {
   expect(JSON.parse((await stored('id', id))[0]!.payload)).toMatchObject(kept);
 });
 
-test.each([
-  ['nothing', {}, contactForm.toasts.missing.text, requiredFields(contactForm)],
-  [
-    'spaces',
-    { ...contact, firstName: ' ', message: '\n\t' },
-    contactForm.toasts.missing.text,
-    ['firstName', 'message'],
-  ],
-  [
-    'invisible characters',
-    { ...contact, firstName: '\u200b\u2060', lastName: '\u3164', message: '\u202e \u00ad\ufe0f' },
-    contactForm.toasts.missing.text,
-    ['firstName', 'lastName', 'message'],
-  ],
-  ['no address', { ...contact, email: 'ann@example' }, contactForm.toasts.email.text, ['email']],
-  ['a number', { ...contact, phone: 5 }, contactForm.toasts.unfit.text, ['phone']],
-  ['a list', { ...contact, message: ['x'] }, contactForm.toasts.unfit.text, ['message']],
-  ['null', { ...contact, company: null }, contactForm.toasts.unfit.text, ['company']],
-  [
-    'a line break in a name',
-    { ...contact, firstName: 'Ann\r\nBcc: x@y.z' },
-    contactForm.toasts.unfit.text,
-    ['firstName'],
-  ],
-  ['a control character', { ...contact, message: 'a\u0000b' }, contactForm.toasts.unfit.text, ['message']],
-  ['an escape sequence', { ...contact, message: 'a\u001b[2Jb' }, contactForm.toasts.unfit.text, ['message']],
-  ['a lone surrogate', { ...contact, lastName: '\ud83d' }, contactForm.toasts.unfit.text, ['lastName']],
-  ['a long name', { ...contact, firstName: 'x'.repeat(101) }, contactForm.toasts.unfit.text, ['firstName']],
-  ['a long phone', { ...contact, phone: '1'.repeat(41) }, contactForm.toasts.unfit.text, ['phone']],
-  ['a long message', { ...contact, message: 'x'.repeat(5001) }, contactForm.toasts.unfit.text, ['message']],
-  [
-    'inherited values',
-    JSON.parse(`{"__proto__":${JSON.stringify(contact)}}`),
-    contactForm.toasts.missing.text,
-    undefined,
-  ],
-])('contact rejects %s and names the field', async (_, message, error, fields) => {
-  const answer = await post(api.contact, message);
+test.each<[string, MessageForm, object, keyof MessageForm['toasts'], string[]?]>([
+  ['nothing', contactForm, {}, 'missing', requiredFields(contactForm)],
+  ['spaces', contactForm, { ...contact, firstName: ' ', message: '\n\t' }, 'missing', ['firstName', 'message']],
+  ['invisible characters', contactForm, { ...contact, ...invisible }, 'missing', Object.keys(invisible)],
+  ['inherited values', contactForm, JSON.parse(`{"__proto__":${JSON.stringify(contact)}}`), 'missing'],
+  ['no text', supportForm, { ...support, description: '' }, 'missing', ['description']],
+  ['no address', contactForm, { ...contact, email: 'ann@example' }, 'email', ['email']],
+  ['a number', contactForm, { ...contact, phone: 5 }, 'unfit', ['phone']],
+  ['a list', contactForm, { ...contact, message: ['x'] }, 'unfit', ['message']],
+  ['null', contactForm, { ...contact, company: null }, 'unfit', ['company']],
+  ['a line break in a name', contactForm, { ...contact, firstName: 'Ann\r\nBcc: x@y.z' }, 'unfit', ['firstName']],
+  ['a control character', contactForm, { ...contact, message: 'a\u0000b' }, 'unfit', ['message']],
+  ['an escape sequence', contactForm, { ...contact, message: 'a\u001b[2Jb' }, 'unfit', ['message']],
+  ['a lone surrogate', contactForm, { ...contact, lastName: '\ud83d' }, 'unfit', ['lastName']],
+  ['a long name', contactForm, { ...contact, firstName: 'x'.repeat(101) }, 'unfit', ['firstName']],
+  ['a long phone', contactForm, { ...contact, phone: '1'.repeat(41) }, 'unfit', ['phone']],
+  ['a long message', contactForm, { ...contact, message: 'x'.repeat(5001) }, 'unfit', ['message']],
+  ['a long subject', supportForm, { ...support, subject: 'x'.repeat(201) }, 'unfit', ['subject']],
+  ['unknown options', supportForm, { ...support, ...unknown }, 'unfit', Object.keys(unknown)],
+])('rejects %s and names the field', async (_, form, message, problem, fields) => {
+  const answer = await post(form.path, message);
   expect(answer.status).toBe(422);
   const refused = (await answer.json()) as { error: string; fields: Record<string, string> };
-  expect(refused.error).toBe(error);
+  expect(refused.error).toBe(form.toasts[problem].text);
   if (fields) expect(Object.keys(refused.fields)).toEqual(fields);
-});
-
-test.each([
-  [{ ...support, subject: 'x'.repeat(201) }, supportForm.toasts.unfit.text, ['subject']],
-  [{ ...support, issueType: 'constructor', priority: 'Low' }, supportForm.toasts.unfit.text, ['issueType', 'priority']],
-  [{ ...support, description: '' }, supportForm.toasts.missing.text, ['description']],
-])('support rejects invalid fields', async (message, error, fields) => {
-  const answer = await post(api.support, message);
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toEqual({
-    error,
-    fields: Object.fromEntries(fields.map((name) => [name, expect.any(String)])),
-  });
 });
 
 test('support needs neither issue type nor priority', async () => {
@@ -215,14 +188,6 @@ test.each([
   expect((await fetch(path, { method: 'POST', headers, body: await form.text() })).status).toBe(422);
 });
 
-test.each([api.contact, api.support])('%s accepts only POST', async (path) => {
-  for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS']) {
-    const answer = await fetch(path, { method });
-    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
-  }
-  expect((await fetch(path, { method: 'POST', body: 'x' })).status).toBe(415);
-});
-
 test('without JavaScript a double click stores one message', async () => {
   const words = { ...contact, message: `Sent twice ${crypto.randomUUID()}\r\nby a browser` };
   const answers = await Promise.all([submit(api.contact, words), submit(api.contact, words)]);
@@ -239,15 +204,12 @@ test('recognizes a double click across the end of a period', async () => {
   const periodMs = 5 * 60_000;
   await vi.waitUntil(() => periodMs - (Date.now() % periodMs) > 10_000, { timeout: 15_000, interval: 500 });
   await submit(api.contact, words);
-  const { DB } = await worker().getEnv();
   const [{ id, idempotency_key: key }] = (await stored('email', contact.email)).filter(({ payload }) =>
     payload.includes(words.message),
   ) as [Message];
   const period = Number(key.split(' ').at(-1));
   const moveKey = (to: number) =>
-    DB.prepare('UPDATE submissions SET idempotency_key = ? WHERE id = ?')
-      .bind(key.replace(`${period}`, `${to}`), id)
-      .run();
+    rows('UPDATE submissions SET idempotency_key = ? WHERE id = ?', key.replace(`${period}`, `${to}`), id);
   const count = async () =>
     (await stored('email', contact.email)).filter(({ payload }) => payload.includes(words.message)).length;
   await moveKey(period - 1);
@@ -321,15 +283,14 @@ test('rejects a form from another site', async () => {
 });
 
 test('answers 503 while the database is down', async () => {
-  const { DB } = await worker().getEnv();
-  await DB.prepare('ALTER TABLE submissions RENAME TO gone').run();
+  await rows('ALTER TABLE submissions RENAME TO gone');
   const key = { 'Idempotency-Key': crypto.randomUUID() };
   const answer = await post(api.contact, contact, key);
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
   expect(await answer.json()).toEqual({ error: sendErrors.notStored('message') });
   const page = await submit(api.support, support);
   expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '30']);
-  await DB.prepare('ALTER TABLE gone RENAME TO submissions').run();
+  await rows('ALTER TABLE gone RENAME TO submissions');
   expect((await post(api.contact, contact, key)).status).toBe(201);
 });
 
@@ -341,8 +302,6 @@ function tag(html: string, pattern: string): string {
   return html.match(new RegExp(`<[^>]*${pattern}[^>]*>`))?.[0] ?? '';
 }
 
-async function stored(column: 'id' | 'idempotency_key' | 'email', value: string): Promise<Message[]> {
-  const { DB } = await worker().getEnv();
-  const sql = `SELECT * FROM submissions WHERE ${column} = ? ORDER BY rowid`;
-  return (await DB.prepare(sql).bind(value).all<Message>()).results;
+function stored(column: 'id' | 'idempotency_key' | 'email', value: string) {
+  return rows<Message>(`SELECT * FROM submissions WHERE ${column} = ? ORDER BY rowid`, value);
 }

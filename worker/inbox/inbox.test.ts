@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { forms } from '#content/forms/forms.ts';
 import { dayStart } from '#content/shared/dates/day.ts';
 import { api } from '#content/shared/http/api.ts';
@@ -15,25 +14,18 @@ import { sql } from '../db/sql.ts';
 import { storeMessage } from '../db/submissions.ts';
 import { subscribe } from '../db/subscribers.ts';
 import { csv } from '../desk/export.ts';
-import { migrate, startMiniflare } from '../test-miniflare.ts';
+import { startSite } from '../test-miniflare.ts';
 import { runInbox } from './inbox.ts';
 
 // Each call starts a wrangler process.
 vi.setConfig({ testTimeout: 120_000 });
 
-const directory = await mkdtemp(join(tmpdir(), 'inbox-'));
-const site = await startMiniflare(directory);
-const db = await site.getD1Database('DB');
-afterAll(async () => {
-  await site.dispose();
-  await rm(directory, { recursive: true });
-});
+const { directory, db } = await startSite();
 
 const hostile = `'; DROP TABLE submissions; -- /* "?1 ?2 $1 \\ \u202e 🐼\n=1+1`;
 const day = dayStart('2026-11-20')!;
 
 beforeAll(async () => {
-  await migrate(db);
   const ann = { firstName: 'Ann', lastName: '=Lee', phone: '', company: '' };
   const message = { ...ann, email: 'Ann@Example.org', message: hostile };
   const sent = {

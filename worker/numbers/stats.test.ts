@@ -1,20 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dayMs } from '#content/shared/dates/day.ts';
 import { addCounts } from '../db/counts.ts';
-import { migrate, startMiniflare } from '../test-miniflare.ts';
+import { startSite } from '../test-miniflare.ts';
 import { runStats } from './stats.ts';
 
-const directory = await mkdtemp(join(tmpdir(), 'stats-'));
-const site = await startMiniflare(directory);
-const db = await site.getD1Database('DB');
-afterAll(async () => {
-  await site.dispose();
-  await rm(directory, { recursive: true });
-});
-await migrate(db);
+const { db } = await startSite();
 const day = Date.UTC(2026, 10, 20) / dayMs;
 await addCounts(db, 'batch', day, [
   { day, what: 'view', name: '/about', count: 3 },

@@ -7,7 +7,7 @@ import { messageTo } from '#content/shared/forms/test-message.ts';
 import { api } from '#content/shared/http/api.ts';
 import { startServer } from '../test-server.ts';
 
-const { fetch, post, submit, worker } = startServer();
+const { fetch, post, rows, submit } = startServer();
 
 const read = async (path: string) => (await fetch(path)).text();
 const places = {
@@ -23,9 +23,8 @@ const optionsIn = (html: string, name: string) => {
   return [...list.matchAll(/value="([^"]*)"( selected)?/g)].map(([, value, selected]) => value + (selected ? '!' : ''));
 };
 async function storedFrom(email: string): Promise<Record<string, string>> {
-  const { DB } = await worker().getEnv();
-  const row = DB.prepare('SELECT payload FROM submissions WHERE email = ?').bind(email);
-  return JSON.parse((await row.first<string>('payload'))!);
+  const [row] = await rows<{ payload: string }>('SELECT payload FROM submissions WHERE email = ?', email);
+  return JSON.parse(row!.payload);
 }
 
 test.each([

@@ -1,27 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Hono } from 'hono';
-import type { Miniflare } from 'miniflare';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { api } from '#content/shared/http/api.ts';
 import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
-import { startMiniflare } from '../test-miniflare.ts';
+import { startSite } from '../test-miniflare.ts';
 import { ownHost, ownHosts } from './own-host.ts';
 
 const open = site.origin.replace('https:', 'http:');
 
-let directory: string;
-let worker: Miniflare;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'site-'));
-  worker = await startMiniflare(directory);
-});
-afterAll(async () => {
-  await worker.dispose();
-  await rm(directory, { recursive: true });
-});
+const { site: worker } = await startSite();
 
 const get = (url: string, init = {}) => worker.dispatchFetch(url, { redirect: 'manual', ...init });
 
