@@ -30,7 +30,8 @@ const {
   mocking = [],
   plain = [],
 } = Object.groupBy(tests, ({ source }) => {
-  if (/\bstart(Server|Miniflare|Desk)\(/.test(source) && !/\bvi\.(mock|resetModules)\(/.test(source)) return 'workerd';
+  if (/\bstart(Server|Miniflare|Site|Desk)\(/.test(source) && !/\bvi\.(mock|resetModules)\(/.test(source))
+    return 'workerd';
   return /\bvi\.|\bstartWorld\(/.test(source) ? 'mocking' : 'plain';
 });
 const filesOf = (group: typeof tests) => group.map(({ file }) => file);

@@ -10,7 +10,8 @@ import { api } from '#content/shared/http/api.ts';
 import { sendErrors } from '#content/shared/http/api-errors.ts';
 import { site as brand } from '#content/site.ts';
 import { feedWith, sends, startUpstream } from './changelog/test-upstream.ts';
-import { migrate, startMiniflare, testFolder } from './test-miniflare.ts';
+import { migrate, startMiniflare } from './test-miniflare.ts';
+import { testFolder } from './test-site.ts';
 
 const forms = [
   [api.newsletter, { email: 'ann@example.org' }],

@@ -6,7 +6,7 @@ import { messageTo } from '#content/shared/forms/test-message.ts';
 import { api } from '#content/shared/http/api.ts';
 import { site } from '#content/site.ts';
 import type { Message } from './db/message.ts';
-import { startSite } from './test-miniflare.ts';
+import { startSite } from './test-site.ts';
 
 const { site: server, db } = await startSite();
 const url = await server.ready;

@@ -4,7 +4,8 @@ import { afterAll, expect, test } from 'vitest';
 import { ping, schema } from './db/database.ts';
 import { storeMessage } from './db/submissions.ts';
 import { unsubscribe } from './db/subscribers.ts';
-import { migrate, startMiniflare, testFolder } from './test-miniflare.ts';
+import { migrate, startMiniflare } from './test-miniflare.ts';
+import { testFolder } from './test-site.ts';
 
 const site = await startMiniflare(await testFolder());
 const db = await site.getD1Database('DB');

@@ -5,7 +5,8 @@ import { contactForm } from '#content/forms/contact.ts';
 import { messageTo } from '#content/shared/forms/test-message.ts';
 import { api } from '#content/shared/http/api.ts';
 import { startUpstream } from './changelog/test-upstream.ts';
-import { migrate, startMiniflare, testFolder } from './test-miniflare.ts';
+import { migrate, startMiniflare } from './test-miniflare.ts';
+import { testFolder } from './test-site.ts';
 
 const received: string[] = [];
 const hook = await startUpstream();

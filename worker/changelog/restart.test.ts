@@ -8,7 +8,8 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { afterAll, expect, test } from 'vitest';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { api } from '#content/shared/http/api.ts';
-import { builtModules, testFolder } from '../test-miniflare.ts';
+import { builtModules } from '../test-miniflare.ts';
+import { testFolder } from '../test-site.ts';
 import { feedWith, sends, startUpstream } from './test-upstream.ts';
 
 const folder = await testFolder();

@@ -1,7 +1,7 @@
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { Response as OutsideResponse } from 'miniflare';
 import { site } from '#content/site.ts';
-import { startSite } from '../test-miniflare.ts';
+import { startSite } from '../test-site.ts';
 
 export const team = 'team.access.test';
 export const audience = 'a'.repeat(64);

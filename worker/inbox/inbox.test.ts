@@ -14,7 +14,7 @@ import { sql } from '../db/sql.ts';
 import { storeMessage } from '../db/submissions.ts';
 import { subscribe } from '../db/subscribers.ts';
 import { csv } from '../desk/export.ts';
-import { startSite } from '../test-miniflare.ts';
+import { startSite } from '../test-site.ts';
 import { runInbox } from './inbox.ts';
 
 // Each call starts a wrangler process.

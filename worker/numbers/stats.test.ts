@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { dayMs } from '#content/shared/dates/day.ts';
 import { addCounts } from '../db/counts.ts';
-import { startSite } from '../test-miniflare.ts';
+import { startSite } from '../test-site.ts';
 import { runStats } from './stats.ts';
 
 const { db } = await startSite();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { api } from '#content/shared/http/api.ts';
 import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
-import { startSite } from '../test-miniflare.ts';
+import { startSite } from '../test-site.ts';
 import { ownHost, ownHosts } from './own-host.ts';
 
 const open = site.origin.replace('https:', 'http:');
