@@ -89,6 +89,9 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What’s your phone number?',
+      'do you have a phone number',
+      'who do I call',
+      'somebody I can call tonight',
       'live chat with a real person',
       'number to call',
       'a phone I can call right now',
@@ -156,6 +159,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I get help?',
+      'I found a bug',
       'my Facebook page keeps disconnecting',
       'calendar isn’t showing appointments',
       'emails or texts aren’t going out',
@@ -284,6 +288,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I book a demo?',
+      'show me how it works',
       'walk me through it',
       'jump on a Zoom with me',
       'can someone show it to me',
@@ -307,6 +312,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I start?',
+      'do you have a trial',
       'ready to buy',
       'do I have to talk to a salesperson',
       'sign up without a call',
@@ -333,6 +339,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What does it cost?',
+      'cost of the software',
+      'how much is this for just me and my truck',
       'what’s it gonna run me a month',
       'what am I looking at per month',
       'anything cheaper',
@@ -511,6 +519,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What happens when I exceed the contacts?',
+      'how many customers can I have',
       'pay extra if my list gets bigger',
       'do more contacts cost more',
       'what if I go over the number of contacts',
@@ -615,6 +624,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Are message credits included?',
+      'do I get free texts',
       'how many texts are included',
       'how many texts do I get',
       'what credits do I get',
@@ -714,6 +724,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I get a refund?',
+      'do you give refunds',
       'I signed up and changed my mind',
       'refund after 3 weeks',
       'I regret it, what are my options',
@@ -812,6 +823,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What can I take with me when I leave?',
+      'get my data out',
       'export everything before I quit',
       'export my email list',
       'lose my data',
@@ -843,6 +855,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I import my contacts?',
+      'my old CRM exports Excel',
       'get my stuff out of my old system',
       'names in my phone and a notebook',
       'customers in a Google Sheet with notes',
@@ -910,6 +923,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there training?',
+      'do you teach us',
       'hold my hand',
       'my staff is older',
       'train my front desk in person',
@@ -964,6 +978,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is my data safe?',
+      'SOC2',
       'can hackers get in',
       'is it safe to put my customers in it',
       'is my information secure',
@@ -983,6 +998,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Who runs the servers?',
+      'is my data in the US',
       'where is my data kept',
       'are your servers in the USA',
       'where is my data',
@@ -1256,6 +1272,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Who answers after hours?',
+      'clients text after hours and get an answer',
       'does the robot answer at 3 am',
       'does it work nights and weekends',
       'who answers at night',
@@ -1498,6 +1515,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Who owns call recordings, and how long are they kept?',
+      'listen in on AI calls',
       'listen to the calls the AI took',
       'listen to recorded calls',
       'listen to the calls',
@@ -1672,6 +1690,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do I need to install anything?',
+      'works on a Mac',
       'my internet goes out',
       'does it work on a Mac',
       'does the app work with no signal',

@@ -9,6 +9,7 @@ export const customerQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I refund a customer?',
+      'how do I refund somebody',
       'give a customer a partial refund',
       'refund someone who paid me',
       'give someone their money back',

@@ -759,6 +759,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is a website included?',
+      'does it have a website builder',
+      'do you do websites',
       'edit my site myself',
       'do you have templates',
       'templates for my industry',
@@ -807,6 +809,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I buy a domain from you?',
+      'I don’t have a domain',
       'where do I get a domain',
       'do you sell domains',
       'buy a domain',
@@ -1046,6 +1049,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can you get me leads?',
+      'will this bring me customers',
       'bring me customers',
       'can you get me more jobs',
       'can you help me get customers',
@@ -1240,6 +1244,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I send a newsletter?',
+      'does it do email',
       'email all my customers',
       'can I design emails',
       'email templates',
@@ -1593,6 +1598,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I see what each ad costs me?',
+      'what am I getting for my ads',
       'are my ads working',
       'how do I know if my ads work',
       'is my ad money wasted',
@@ -1653,6 +1659,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What do AI employees do?',
+      'how does the AI work',
       'answer the website chat too',
       'what can the AI actually do',
       'replace my front desk',
@@ -1701,6 +1708,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can the AI tell people my prices?',
+      'can the AI give prices',
       'what does the AI say when a caller asks the price',
       'caller asks for a price',
       'will it know my prices',
@@ -1969,6 +1977,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I bill my clients as a reseller?',
+      'how do I charge my clients',
       'mark up texts and calls',
       'charge clients more and keep the difference',
       'bill my clients through Stripe',
@@ -2113,6 +2122,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What happens when an employee quits?',
+      'she quit and took her login',
       'cut off an employee who left',
       'ex-employee still has the app',
       'fire someone',

@@ -81,6 +81,7 @@ export const messageQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What if a customer texts STOP by mistake?',
+      'add back someone who unsubscribed',
       'replied STOP by accident',
       'undo an opt-out',
       'get texts again after STOP',

@@ -17,6 +17,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'what can it do for my business',
   ],
   [question('Which plan')]: [
+    'what plan should I get',
     'we are three partners, which plan',
     'which plan is best for me',
     `is ${smallestPlan.name} enough`,
@@ -26,6 +27,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'plan for a team',
   ],
   [question('behind')]: [
+    'who runs the company',
     'I saw an ad, is it legit',
     'too good to be true',
     'are you a real company',
@@ -42,6 +44,8 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'are you an American company',
   ],
   [question('own clients')]: [
+    'can I rebrand it',
+    'what do you charge agencies',
     'resell to my clients',
     'partnership',
     'bring my agency’s domain',
@@ -94,6 +98,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'does the AI send without asking me',
   ],
   '/features/ai-automation#what-does-it-do-when-it-doesnt-know-the-answer': [
+    'what does the AI say when it has no clue',
     'what happens if it doesn’t know something',
     'who answers when the AI can’t',
     'what if the AI doesn’t know',
@@ -152,6 +157,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'move my newsletter list',
   ],
   '/features/marketing-automation#do-i-need-permission-to-text-customers': [
+    'rules on texting old customers',
     'text people who never signed up',
     'is it OK to text people who came in two years ago',
     'they gave me their number at the register',
@@ -667,6 +673,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'website after I leave',
   ],
   '/website-builder#can-someone-build-it-for-me': [
+    'do you build websites',
     'what do you charge to build a website',
     'can you build the website for me',
     'will you make my site',

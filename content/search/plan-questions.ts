@@ -311,6 +311,8 @@ export const planQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What happens if there’s a data breach?',
+      'what if you get hacked',
+      'do you tell me if you get hacked',
       'have you ever been hacked',
       'were you ever breached',
       'data breach',

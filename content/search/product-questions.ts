@@ -98,6 +98,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I text from my own number?',
+      'can I text from it',
       'what number shows up when I text',
       'do texts come from my number',
       'text from my landline number',
@@ -115,6 +116,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How long does text registration take?',
+      'how long till texting works',
       'why can’t I text yet',
       'how long until I can text',
       'how long before I can text',
@@ -129,6 +131,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What happens when I miss a call?',
+      'can’t answer the phone',
+      'calls while I’m under a house',
       'I never pick up on the job',
       'script for missed calls',
       'what if I can’t answer',
@@ -178,6 +182,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How many texts can I send?',
+      'is there a texting limit',
       'cap on texts',
       'texts a day',
       'how many messages can I send',
@@ -228,6 +233,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I take a deposit?',
+      'clients pay half when they book',
       'make them pay a deposit so they show up',
       'require a credit card to book',
       'deposit for big parties',
@@ -275,6 +281,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do I need your website builder?',
+      'do I have to use your website',
       'redo my website',
       'plug it into the site my nephew made',
       'keep my website and use the booking',
@@ -349,8 +356,9 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I turn the AI off?',
+      'do I have to use AI',
+      'I don’t want AI',
       'shut the AI off',
-      'turn off the AI tonight',
       'what if I don’t like the AI',
       'stop the AI',
       'disable the bot',
@@ -704,6 +712,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it track Google Ads?',
+      'can I run ads',
+      'run Facebook ads from it',
       'connect my Google Ads',
       'see my ad results',
       'connect Facebook ads',
@@ -748,6 +758,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What if the AI makes a mistake?',
+      'AI told someone something wrong',
       'I don’t trust AI with my customers',
       'I don’t trust AI',
       'AI gave a caller the wrong hours',
@@ -818,6 +829,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How much does AI cost?',
+      'cost of AI calls',
       'what does the AI add to my bill',
       'how much extra is the AI',
       'price of AI',
@@ -855,6 +867,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What is the done-for-you setup?',
+      'set everything up for me',
       'I have zero time to set this up',
       'who sets it all up, I have no time',
       'do all of it for me, I’ll pay',
