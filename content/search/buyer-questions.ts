@@ -312,6 +312,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I start?',
+      'do I have to talk to sales',
       'do you have a trial',
       'ready to buy',
       'do I have to talk to a salesperson',
@@ -412,6 +413,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is there a free plan?',
+      'is the first month free',
       'is it free',
       'free for small business',
       'free account',
@@ -823,6 +825,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What can I take with me when I leave?',
+      'take my contacts with me',
       'get my data out',
       'export everything before I quit',
       'export my email list',
@@ -1040,6 +1043,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does the AI say it’s an AI?',
+      'how natural does it sound',
       'does the AI sound like a robot',
       'do people know it’s a robot',
       'does it pretend to be me',

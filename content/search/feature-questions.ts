@@ -37,6 +37,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can several people answer one phone line?',
+      'calls to my cell and my office',
       'all of us answer the same line',
       'can my crew share a phone number',
       'two people on one number',
@@ -297,6 +298,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it send appointment reminders?',
+      'text reminder the night before',
       'text people before their visit',
       'change the wording of the reminder',
       'reminder by email and text',

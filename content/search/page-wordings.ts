@@ -44,6 +44,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'are you an American company',
   ],
   [question('own clients')]: [
+    'price for resellers',
     'can I rebrand it',
     'what do you charge agencies',
     'resell to my clients',

@@ -131,6 +131,7 @@ export const planQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What will I pay altogether?',
+      'what would it cost for 2 locations and 8 employees',
       'my monthly bill for a 3 person shop',
       'what will my bill be',
       'how much will it really cost',

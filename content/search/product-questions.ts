@@ -116,6 +116,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How long does text registration take?',
+      'do I need approval to send texts',
       'how long till texting works',
       'why can’t I text yet',
       'how long until I can text',
@@ -804,6 +805,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can the AI book appointments?',
+      'will the AI book jobs for me',
       'does the AI know when I’m fully booked',
       'does the AI know when I’m booked',
       'real estate showings',
