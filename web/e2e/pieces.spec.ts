@@ -191,6 +191,7 @@ test.describe('with a thumb', () => {
 });
 
 test('a still sets the piece to its state and leads to it, by tap and by key', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/features/crm');
   const still = (index: number) => page.getByRole('link', { name: crm.features.items[index]!.title });
   await still(1).click();

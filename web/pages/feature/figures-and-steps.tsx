@@ -11,9 +11,9 @@ export function FiguresAndSteps({ stats, steps }: Pick<FeaturePage, 'stats' | 's
           <ReportedNote stats={stats} className="mt-6" />
         </div>
         <section aria-labelledby="steps">
-          <h3 id="steps" className="heading-aside">
+          <h2 id="steps" className="heading-aside">
             {steps.heading}
-          </h3>
+          </h2>
           <p className="mt-2 text-text-soft">{steps.text}</p>
           <ol className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2">
             {steps.items.map(({ title, text }, index) => (
@@ -23,7 +23,7 @@ export function FiguresAndSteps({ stats, steps }: Pick<FeaturePage, 'stats' | 's
                     <i key={step.title} className={segment <= index ? 'bg-action' : ''} />
                   ))}
                 </span>
-                <h4 className="font-[650]">{title}</h4>
+                <h3 className="font-sans text-base tracking-normal font-[650]">{title}</h3>
                 <p className="text-sm text-text-soft">{text}</p>
               </li>
             ))}

@@ -17,12 +17,12 @@ export function LookLayout({ path, content, piece }: BodyProps) {
         )}
       </FeatureHero>
       <BelowFold>
+        <FiguresAndSteps {...content} />
         <div className="section-gap">
           <div className="wrap">
             <Features {...content.features} stills={piece?.stills} />
           </div>
         </div>
-        <FiguresAndSteps {...content} />
         <FeatureEnd path={path} content={content} />
       </BelowFold>
     </>
