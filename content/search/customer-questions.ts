@@ -28,7 +28,7 @@ export const customerQuestions: readonly BuyerQuestion[] = [
       'interest on overdue bills',
       'penalty for late payers',
     ],
-    answer: 'Reminders go out by themselves, but no fee is added for you: put it on the invoice as a line.',
+    answer: 'Reminders go out automatically, but no fee is added for you: put it on the invoice as a line.',
     place: '/features/ecommerce#features',
     sample: true,
   },

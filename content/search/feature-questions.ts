@@ -826,7 +826,7 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do I get an email address with my domain?',
-      'business email like info@ourname.com',
+      'business email with our own name after the @',
       'email hosting',
       'mailbox',
       'professional email address',

@@ -1,7 +1,6 @@
 import { rateTexts } from '../facts/message-rates.ts';
 import { planRows } from '../facts/plan-table.ts';
 import { plansFor } from '../facts/pricing.ts';
-import * as promises from '../facts/promises.ts';
 import type { BuyerQuestion } from './buyer-question.ts';
 import { question } from './places.ts';
 
@@ -130,7 +129,7 @@ export const messageQuestions: readonly BuyerQuestion[] = [
       'cordless phone at the front desk',
     ],
     answer:
-      'Calls ring in the browser, in the app and on any number you name, so a desk phone rings by forwarding. SIP phones and extensions aren’t part of it.',
+      'Calls ring in the browser, in the app and on any number you name, so a desk phone rings by forwarding. You can’t register VoIP handsets or extensions.',
     place: '/features/communication-channels#does-my-own-cell-ring-too',
     sample: true,
   },
@@ -272,7 +271,8 @@ export const messageQuestions: readonly BuyerQuestion[] = [
       'are chats with the bot private',
       'confidential conversations',
     ],
-    answer: `Your team sees it, and the model’s provider deletes it within 30 days. Nothing here is legal advice on privilege. ${promises.aiDisclosure}`,
+    answer:
+      'Your team sees it, and the model’s provider deletes it within 30 days. Nothing here is legal advice on privilege.',
     place: '/features/ai-automation#where-data-goes',
   },
 ];

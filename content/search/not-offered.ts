@@ -499,7 +499,7 @@ export const notOffered: readonly BuyerQuestion[] = [
   missing(
     ['Can I make pop-ups?', 'exit popup', 'popup on my website', 'pop up before people leave'],
     'pop-ups',
-    'A form or an offer sits on the page itself, and the chat bubble greets visitors.',
+    'A form or an offer sits on the page, and the chat bubble greets visitors.',
     '/features/forms',
   ),
   missing(
