@@ -583,8 +583,8 @@ export const notOffered: readonly BuyerQuestion[] = [
       'complaints about your company',
     ],
     'BBB or review-site rating of ours',
-    'Our rating is on the home page, and the trial and the money-back promise let you judge for yourself.',
-    '/#reviews',
+    'The trial and the money-back promise let you judge for yourself.',
+    '/terms-of-service#refunds-and-the-money-back-promise',
   ),
   missing(
     [
