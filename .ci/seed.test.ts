@@ -1,19 +1,13 @@
 // @module-tag slow
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { addDays, isoDay } from '#content/shared/dates/day.ts';
 import { readNumbers } from '../worker/db/counts.ts';
 import { openCounts, receivedRows } from '../worker/db/received.ts';
-import { migrate, startMiniflare } from '../worker/test-miniflare.ts';
+import { startSite } from '../worker/test-site.ts';
 import { seed } from './seed.ts';
 
 test('adds each sample message once', { timeout: 120_000 }, async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'seed-'));
-  const site = await startMiniflare(directory);
-  const db = await site.getD1Database('DB');
-  await migrate(db);
+  const { directory, db } = await startSite();
   const local = ['--persist-to', directory];
   const count = async () =>
     (await receivedRows(db, { words: [] }, { limit: -1 })).length +
@@ -30,6 +24,4 @@ test('adds each sample message once', { timeout: 120_000 }, async () => {
   await expect(seed(['30', ...local, '--remote'])).rejects.toThrow('for the local database alone');
   await expect(seed(['many', ...local])).rejects.toThrow('Give a whole number');
   expect(await count()).toBe(30);
-  await site.dispose();
-  await rm(directory, { recursive: true });
 });

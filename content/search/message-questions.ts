@@ -101,7 +101,7 @@ export const messageQuestions: readonly BuyerQuestion[] = [
       'undo send',
     ],
     answer:
-      'No, what has gone out can’t be called back. Stop the rest of the campaign, and send a correction to the same list.',
+      'No, a sent message can’t be called back. Stop the rest of the campaign, and send a correction to the same list.',
     place: '/features/marketing-automation',
     sample: true,
   },

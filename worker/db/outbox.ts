@@ -262,7 +262,7 @@ export async function addressOwners(db: Database, channels: Record<string, reado
   ]);
 }
 
-/** SQL: in the object ?1. */
+/** In the object ?1. */
 const channelsOf = (form: Sql) => sql`COALESCE(?1 -> ('$."' || ${form} || '"'), ?1 -> '$.default')`;
 
 export async function emailsSince(db: Database, channel: Channel, since: number): Promise<number> {

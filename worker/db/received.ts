@@ -42,10 +42,10 @@ export interface ReceivedRow {
 }
 
 const hoursBy = (value: Sql, hours: Readonly<Record<string, number>>, others: Sql | number) =>
-  Object.entries(hours).reduce<Sql | number>(
-    (rest, [name, count]) => sql`IIF(${value} = ${quote(name)}, ${count}, ${rest})`,
-    others,
-  );
+  sql`CASE ${value} ${join(
+    Object.entries(hours).map(([name, count]) => sql`WHEN ${quote(name)} THEN ${count}`),
+    '',
+  )} ELSE ${others} END`;
 
 const dueAt = sql`(received_at + 3600000 * ${hoursBy(
   sql`payload ->> '$.priority'`,

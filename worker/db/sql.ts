@@ -7,7 +7,7 @@ export function sql(text: TemplateStringsArray, ...parts: readonly (Sql | number
   return String.raw({ raw: text }, ...parts) as Sql;
 }
 
-export function join(parts: readonly Sql[], separator: ',' | 'AND' | 'OR' | 'UNION ALL'): Sql {
+export function join(parts: readonly Sql[], separator: '' | ',' | 'AND' | 'OR' | 'UNION ALL'): Sql {
   return parts.join(` ${separator} `) as Sql;
 }
 

@@ -82,11 +82,11 @@ const enoughForGuess = 0.45;
 /** The part of a phrasing that a query of one word must have. */
 const enoughForWord = 0.9;
 
-/** Words of a phrasing that a query of one word may mean. */
-const maxNameWords = 3;
-
 /** The same for a question with one word that tells. */
 const enoughForOneWord = 0.7;
+
+/** Words of a phrasing that a query of one word may mean. */
+const maxNameWords = 3;
 
 /** Multiplies the score of a page with exactly this subject. */
 const subjectBoost = 1.7;
@@ -287,11 +287,9 @@ export function* buildAnswerSearch({
     const opening = openingOf(query);
     const hasTrade = (name: readonly string[]) =>
       introduction.test(query) || name.some((word) => opening.includes(word));
-    const isEmployed = employed.test(query);
-    const tradesHere = isEmployed ? [] : findNames(knownTrades, all, hasTrade);
-    const products = isEmployed
-      ? []
-      : [...findNames(knownRivals, all, () => true), ...findNames(knownApps, all, () => false)];
+    const named: typeof findNames = (...names) => (employed.test(query) ? [] : findNames(...names));
+    const tradesHere = named(knownTrades, all, hasTrade);
+    const products = [...named(knownRivals, all, () => true), ...named(knownApps, all, () => false)];
     const trade = new Set(tradesHere.flatMap(({ name }) => name));
     const subject = all.filter(({ own, typed }) => ![...own, ...typed.flat()].some((word) => trade.has(word)));
     const units = subject.length > 1 ? subject : all;

@@ -10,7 +10,7 @@ interface ChoiceProps {
   isChosen?: boolean;
 }
 
-/** `result` is what the choice changes elsewhere. `options` are the values of radio buttons, or have these as keys. */
+/** `result` is what the choice changes elsewhere. `options` are the values of radio buttons. */
 export function Choices({
   label,
   result,
@@ -23,7 +23,7 @@ export function Choices({
   result?: ReactNode;
   name?: string;
   step?: number;
-  options?: readonly string[] | object;
+  options?: readonly string[];
   chosen?: string;
   children?: ReactNode;
 }) {
@@ -39,7 +39,7 @@ export function Choices({
       </legend>
       <div className="flex flex-wrap gap-2">
         {children}
-        {(Array.isArray(options) ? options : Object.keys(options)).map((option) => (
+        {options.map((option) => (
           <Choice key={option} {...choice} label={option} isChosen={option === chosen} />
         ))}
       </div>

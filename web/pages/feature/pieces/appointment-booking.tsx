@@ -153,13 +153,26 @@ export default function AppointmentBooking() {
       className="mt-10 gap-4 md:grid-cols-[1fr_21rem]"
     >
       <div className="dark-area grid gap-4 rounded-card bg-stage p-5 text-on-dark noscript:hidden">
-        <Choices label={labels.service} name="service" step={1} options={services} chosen="Cut and style" />
+        <Choices
+          label={labels.service}
+          name="service"
+          step={1}
+          options={Object.keys(services)}
+          chosen="Cut and style"
+        />
         <Choices label={labels.week} result={`${labels.free}: ${free.length}`}>
           {Object.values(rules).map((name) => (
             <Choice key={name} type="checkbox" name="rule" step={2} label={name} />
           ))}
         </Choices>
-        <Choices label={labels.deposit} result={due} name="deposit" step={3} options={deposits} chosen="Half" />
+        <Choices
+          label={labels.deposit}
+          result={due}
+          name="deposit"
+          step={3}
+          options={Object.keys(deposits)}
+          chosen="Half"
+        />
       </div>
       <Phone
         title={`${service}, ${minutes % 60 ? `${minutes} min` : `${minutes / 60} h`}, ${money(price)}`}
