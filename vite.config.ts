@@ -22,7 +22,8 @@ const groups = [
   { name: 'application', test: /\/(node_modules|web|content)\//, minShareCount: 5 },
 ];
 
-const tests = globSync('{.ci,content,web,worker}/**/*.test.{ts,tsx}', { cwd: import.meta.dirname })
+const paths = process.env.VITEST ? '{.ci,content,web,worker}/**/*.test.{ts,tsx}' : [];
+const tests = globSync(paths, { cwd: import.meta.dirname })
   .filter((file) => isSample || !file.startsWith('content/sample/'))
   .map((file) => ({ file, source: readFileSync(`${import.meta.dirname}/${file}`, 'utf8') }));
 const {
