@@ -12,7 +12,6 @@ import { feedWith, sends, startUpstream } from './test-upstream.ts';
 
 const down = (_: unknown, response: { destroy(): void }) => response.destroy();
 const patience = { timeout: 15_000, interval: 200 };
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('the shipped changelog', () => {
   const { fetch } = startServer();
@@ -99,54 +98,11 @@ describe('the shipped changelog', () => {
   });
 });
 
-describe('the page of an external feed', async () => {
-  const upstream = await startUpstream();
-  afterAll(() => upstream.close());
-  const { fetch } = startServer({ CHANGELOG_FEED_URL: upstream.url, CHANGELOG_TTL_SECONDS: '1' });
-
-  test('is served without updates if upstream is slow', async () => {
-    let finish = () => {};
-    upstream.answer = (request, response) => {
-      finish = () => sends(sampleFeed('hostile').xml)(request, response);
-    };
-    const html = await (await fetch('/changelog')).text();
-    expect(html).toContain('Loading updates');
-    expect(html).not.toContain('edge-props');
-    upstream.answer = sends(sampleFeed('hostile').xml);
-    finish();
-    await vi.waitFor(async () => expect(await (await fetch('/changelog')).text()).toContain('edge-props'), patience);
-  });
-
-  test('escapes hostile text', async () => {
-    const html = await (await fetch('/changelog')).text();
-    const outside = html.replace(/<script[^>]*>.*?<\/script>/gs, '');
-    expect(html.match(/<script/g)).toHaveLength(html.match(/<\/script>/g)!.length);
-    expect(outside).not.toMatch(/<(?:img|svg|iframe)[^>]* on|<script|<iframe|href="(?!https?:|\/|#)/i);
-    expect(dataIn(html).updates.map(({ title, link }) => [title, link])).toEqual([
-      ['<script>window.hacked = 1</script><img src=x onerror="window.hacked = 2">Title', ''],
-      ['Other schemes', ''],
-      ['Data', ''],
-      ['Relative', ''],
-      ['Fine', 'https://feed.test/fine?q="><script>'],
-      [']]> {{title}} 🐼 __proto__', 'HTTPS://feed.test/'],
-    ]);
-    for (const { title } of dataIn(html).updates.slice(1)) expect(outside).toContain(renderToStaticMarkup(title));
-  });
-
-  test('shows the date of a stale copy', async () => {
-    upstream.answer = down as typeof upstream.answer;
-    await sleep(1_100);
-    const html = await (await fetch('/changelog')).text();
-    expect(dataIn(html).asOf).toContain(longDate(isoDay(Date.now())));
-    expect(html).toContain(`As of ${dataIn(html).asOf}`);
-  });
-});
-
 function dataIn(html: string): ChangelogView {
   return JSON.parse(/<script type="application\/json" id="edge-props">(.*?)<\/script>/s.exec(html)![1]!).changelog;
 }
 
-describe('an external feed', { tags: ['slow'] }, async () => {
+describe('an external feed', async () => {
   const upstream = await startUpstream();
   afterAll(() => upstream.close());
   const { fetch, logs } = startServer({ CHANGELOG_FEED_URL: upstream.url, CHANGELOG_TTL_SECONDS: '0' });
@@ -155,7 +111,7 @@ describe('an external feed', { tags: ['slow'] }, async () => {
     return { status: answer.status, text: await answer.text() };
   };
 
-  test('answers 502 if no valid copy was ever fetched', async () => {
+  test('answers 502 if no valid copy was ever fetched', { tags: ['slow'] }, async () => {
     const bad: [name: string, answer: typeof upstream.answer, reason?: string][] = [
       // workerd handles these; copy.test.ts and request-feed.test.ts test the reasons.
       ['no gzip', sends(feedWith('x'), { 'Content-Encoding': 'gzip' })],
@@ -225,12 +181,48 @@ describe('an external feed', { tags: ['slow'] }, async () => {
   test.each([
     ['sends no header', () => {}],
     ['drips', drip],
-  ])('that %s times out', async (_, answer) => {
+  ])('that %s times out', { tags: ['slow'] }, async (_, answer) => {
     upstream.answer = answer as typeof upstream.answer;
     expect((await read()).status).toBe(502);
   });
 
-  test('may be Atom in another encoding', async () => {
+  test('its page has no updates while upstream is slow', async () => {
+    let finish = () => {};
+    upstream.answer = (request, response) => {
+      finish = () => sends(sampleFeed('hostile').xml)(request, response);
+    };
+    const html = await (await fetch('/changelog')).text();
+    expect(html).toContain('Loading updates');
+    expect(html).not.toContain('edge-props');
+    upstream.answer = sends(sampleFeed('hostile').xml);
+    finish();
+    await vi.waitFor(async () => expect(await (await fetch('/changelog')).text()).toContain('edge-props'), patience);
+  });
+
+  test('its page escapes hostile text', async () => {
+    const html = await (await fetch('/changelog')).text();
+    const outside = html.replace(/<script[^>]*>.*?<\/script>/gs, '');
+    expect(html.match(/<script/g)).toHaveLength(html.match(/<\/script>/g)!.length);
+    expect(outside).not.toMatch(/<(?:img|svg|iframe)[^>]* on|<script|<iframe|href="(?!https?:|\/|#)/i);
+    expect(dataIn(html).updates.map(({ title, link }) => [title, link])).toEqual([
+      ['<script>window.hacked = 1</script><img src=x onerror="window.hacked = 2">Title', ''],
+      ['Other schemes', ''],
+      ['Data', ''],
+      ['Relative', ''],
+      ['Fine', 'https://feed.test/fine?q="><script>'],
+      [']]> {{title}} 🐼 __proto__', 'HTTPS://feed.test/'],
+    ]);
+    for (const { title } of dataIn(html).updates.slice(1)) expect(outside).toContain(renderToStaticMarkup(title));
+  });
+
+  test('its page shows the date of a stale copy', async () => {
+    upstream.answer = down;
+    const html = await (await fetch('/changelog')).text();
+    expect(dataIn(html).asOf).toContain(longDate(isoDay(Date.now())));
+    expect(html).toContain(`As of ${dataIn(html).asOf}`);
+  });
+
+  test('may be Atom in another encoding', { tags: ['slow'] }, async () => {
     const { xml, kept } = sampleFeed('atom');
     const latin = Buffer.from(xml.replace('utf-8', 'ISO-8859-1').replace('Kept', 'Café'), 'latin1');
     upstream.answer = sends(latin, { 'Content-Type': 'application/atom+xml' });
@@ -239,7 +231,7 @@ describe('an external feed', { tags: ['slow'] }, async () => {
     expect((await fetch(api.feed)).headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
   });
 
-  test('is read in each content encoding', async () => {
+  test('is read in each content encoding', { tags: ['slow'] }, async () => {
     const feed = feedWith('Caf\u00e9');
     const japanese = Buffer.concat([
       Buffer.from('<?xml version="1.0" encoding="Shift_JIS"?><rss><channel><title>'),

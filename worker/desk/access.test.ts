@@ -7,7 +7,6 @@ import { desk as paths } from '#content/shared/desk/desk-api.ts';
 import { callErrors, deskErrors } from '#content/shared/http/api-errors.ts';
 import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
-import { startServer } from '../test-server.ts';
 import { access } from './access.ts';
 import { desk } from './routes.ts';
 import { audience, makeKey, startDesk, team, tokenOf } from './test-desk.ts';
@@ -15,7 +14,7 @@ import { audience, makeKey, startDesk, team, tokenOf } from './test-desk.ts';
 vi.mock('../../content/changelog.xml', () => ({ default: '' }));
 
 const { key, fetchWithoutToken, get } = await startDesk();
-const closed = startServer();
+const closed = await startDesk({ ACCESS_TEAM_DOMAIN: '', ACCESS_AUD: '' });
 const now = Math.floor(Date.now() / 1000);
 
 const [script] = (await readdir('dist/client/desk/assets')).filter((name) => name.endsWith('.js'));
@@ -149,7 +148,8 @@ test('rejects a token without a key id if there are several keys', async () => {
 });
 
 test('the desk answers 404 without Access', async () => {
-  const { fetch } = closed;
+  const fetch = (path: string, init: { method?: string; headers?: object; redirect?: 'follow' } = {}) =>
+    closed.miniflare.dispatchFetch(`http://localhost${path}`, { redirect: 'manual', ...init } as object);
   const hosts = { 'CF-Ray': '8f0-VIE' };
   const [unknownPage, unknownCall] = [await fetch('/nothing', { headers: hosts }), await fetch('/api/nothing')];
   const likeUnknown = async (response: Awaited<ReturnType<typeof fetch>>) => [
@@ -171,10 +171,9 @@ test('the desk answers 404 without Access', async () => {
   expect(callAnswer[1]).toContain(callErrors.unknown);
 });
 
-test('without Access the desk is open on localhost only', { tags: ['slow'] }, async () => {
-  const open = await startDesk({ ACCESS_TEAM_DOMAIN: '', ACCESS_AUD: '' });
+test('without Access the desk is open on localhost only', async () => {
   const statusAt = async (host: string, headers = {}) =>
-    (await open.miniflare.dispatchFetch(host + paths.messages, { redirect: 'manual', headers })).status;
+    (await closed.miniflare.dispatchFetch(host + paths.messages, { redirect: 'manual', headers })).status;
   for (const host of ['http://localhost:8787', 'http://127.0.0.1:8787', 'http://[::1]:8787']) {
     expect([host, await statusAt(host)]).toEqual([host, 200]);
     // Deployed workers always see a CF-Ray.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type DeskNumbers, type DeskOverview, desk as paths } from '#content/shared/desk/desk-api.ts';
+import { deskErrors } from '#content/shared/http/api-errors.ts';
 import { isSample } from '#content/site.ts';
 import build from '../../dist/build.json';
 import { addCounts } from '../db/counts.ts';
@@ -10,8 +11,8 @@ import { startDesk } from './test-desk.ts';
 const desk = await startDesk({ NOTIFY_EMAIL: 'owner@example.org, night@example.org' });
 const idle = await startDesk({ DELIVERY_RETRY_SECONDS: 'soon' });
 
-const message = (id: string, more: object) =>
-  storeMessage(desk.db, {
+const message = (id: string, more: object, to = desk.db) =>
+  storeMessage(to, {
     id,
     form: 'contact',
     key: { current: id },
@@ -49,6 +50,16 @@ test('reports missing channels and the invalid variable', async () => {
   const overview = (await (await idle.get(paths.overview)).json()) as DeskOverview;
   expect(overview.unready).toContainEqual(expect.objectContaining({ what: noNotifications.what }));
   expect(overview.settings).toContain('DELIVERY_RETRY_SECONDS');
+});
+
+test('without email a message takes notes, but no replies', async () => {
+  await message('silent', { channels: [] }, idle.db);
+  const path = `${paths.messages}/silent`;
+  const text = { id: crypto.randomUUID(), text: 'Hello' };
+  const answer = await idle.post(`${path}/reply`, text);
+  expect([answer.status, await answer.json()]).toEqual([409, { error: deskErrors.noReply }]);
+  expect(await (await idle.get(path)).json()).toMatchObject({ canReply: false, state: 'open' });
+  expect((await idle.post(`${path}/note`, text)).status).toBe(200);
 });
 
 test('deliver sends waiting messages and returns the overview', async () => {
