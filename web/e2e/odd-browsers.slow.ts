@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { contactForm } from '#content/forms/contact.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
 import type { PagePath } from '#content/pages.ts';
@@ -29,8 +29,8 @@ function collectSends(page: Page, path: string) {
   return sends;
 }
 
-for (const time of ['1970-01-01T00:00:01Z', '2028-02-29T23:59:59Z'])
-  test(`sends a message in other alphabets on a device whose clock shows ${time}`, async ({ page }) => {
+test('sends a message in other alphabets on a device with a wrong clock', async ({ page }) => {
+  for (const time of ['1970-01-01T00:00:01Z', '2028-02-29T23:59:59Z']) {
     await page.clock.setSystemTime(time);
     await open(page, '/contact');
     await fillContact(page);
@@ -40,7 +40,8 @@ for (const time of ['1970-01-01T00:00:01Z', '2028-02-29T23:59:59Z'])
     expect((await answer).request().postDataJSON()).toMatchObject(message);
     await expect(thanks(page)).toBeFocused();
     for (const path of ['/', '/changelog', '/integrations/native'] satisfies PagePath[]) await open(page, path);
-  });
+  }
+});
 
 test('pages and forms work without storage, cookies, databases and beacons', async ({ page }) => {
   await page.addInitScript(() => {
@@ -67,28 +68,27 @@ test('pages and forms work without storage, cookies, databases and beacons', asy
   await expect(page.getByText(newsletterForm.toasts.sent.text).first()).toBeVisible();
 });
 
-test('a held Enter key submits once, and the message can be submitted again', async ({ page }) => {
+test('a held Enter key submits a form once, and the message can be submitted again', async ({ page }) => {
   await open(page, '/contact');
   const sends = collectSends(page, api.contact);
-  for (let times = 1; times <= 2; times++) {
-    await fillContact(page);
-    await contact(page).locator('[name=lastName]').focus();
+  const holdEnter = async (field: Locator) => {
+    await field.focus();
     for (let repeats = 0; repeats < 8; repeats++) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
+  };
+  for (let times = 1; times <= 2; times++) {
+    await fillContact(page);
+    await holdEnter(contact(page).locator('[name=lastName]'));
     await expect(thanks(page)).toBeFocused();
     expect(sends).toHaveLength(times);
     await page.getByRole('button', { name: contactForm.words.thanks.again }).click();
     await expect(contact(page).locator('[name=firstName]')).toHaveValue('');
   }
   expect(new Set(sends.map(({ key }) => key)).size).toBe(2);
-});
 
-test('a held Enter key submits the newsletter once', async ({ page }) => {
-  await open(page, '/about');
-  const sends = collectSends(page, api.newsletter);
+  const subscriptions = collectSends(page, api.newsletter);
   await newsletter(page).getByRole('textbox').fill('held@example.org');
-  for (let repeats = 0; repeats < 8; repeats++) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
+  await holdEnter(newsletter(page).getByRole('textbox'));
   await expect(page.getByText(newsletterForm.toasts.sent.text).first()).toBeVisible();
-  expect(sends).toHaveLength(1);
+  expect(subscriptions).toHaveLength(1);
 });
