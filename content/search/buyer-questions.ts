@@ -89,6 +89,10 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What’s your phone number?',
+      'do I get a real person on the phone if I need help',
+      'real person if I need help',
+      'is there a real person I can call',
+      'do you have live support',
       'do you have a phone number',
       'who do I call',
       'somebody I can call tonight',
@@ -116,6 +120,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What are your opening hours?',
+      'what are your hours',
+      'when are you guys open',
       'when can I call',
       'what time do you open',
       'are you closed on Sunday',
@@ -428,6 +434,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Do I need a credit card?',
+      'don’t trust putting my card in for a free trial',
       'do you ask for a card',
       'why do you want my card',
       'try without giving my card',
@@ -641,6 +648,9 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I cancel?',
+      'my last software company made me call to quit',
+      'do I have to call to cancel',
+      'is it hard to quit',
       'stop the subscription before it renews',
       'kill my account',
       'back out of it',
@@ -654,8 +664,6 @@ const questions: readonly BuyerQuestion[] = [
       'is there a fee to cancel',
       'cancellation fee for my plan',
       'early termination fee',
-      'do I have to call to cancel',
-      'what if I hate it',
       'what if I don’t like it',
       'penalty for leaving',
       'cancel',
@@ -677,6 +685,9 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I pause my plan?',
+      'my busy season is only april to september',
+      'only busy in the summer',
+      'I only work half the year',
       'we close from November to March',
       'pause my account for the winter',
       'shut down for the season',
@@ -726,6 +737,11 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I get a refund?',
+      'can I get a refund if I hate it',
+      'money back if I hate it',
+      'what if I hate it',
+      'I hate it',
+      'got burned by a company like this before',
       'do you give refunds',
       'I signed up and changed my mind',
       'refund after 3 weeks',
@@ -858,6 +874,9 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I import my contacts?',
+      'scared of moving everything and losing it',
+      'will I lose anything when I move over',
+      'switching from HubSpot, can I bring everything over',
       'my old CRM exports Excel',
       'get my stuff out of my old system',
       'names in my phone and a notebook',
@@ -900,6 +919,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How long does setup take?',
+      'I don’t have time to learn another program',
+      'no time to learn new software',
       'live by Monday',
       'set up this weekend',
       'phone number set up today',
@@ -960,6 +981,12 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Are you HIPAA compliant?',
+      'keep notes on my patients',
+      'keep patient notes',
+      'therapist with client notes',
+      'patient history',
+      'I’m a counselor and keep client notes',
+      'can I see a patient’s history',
       'is HIPAA a problem',
       'can I use it for patients',
       'can I keep patient info in it',
@@ -981,6 +1008,7 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Is my data safe?',
+      'is my customer data safe with you',
       'SOC2',
       'can hackers get in',
       'is it safe to put my customers in it',
@@ -1065,6 +1093,11 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it connect to QuickBooks?',
+      'she only uses QuickBooks',
+      'do you work with QuickBooks',
+      'my wife does the books in QuickBooks',
+      'my bookkeeper works in QuickBooks',
+      'my wife uses QuickBooks',
       'QuickBooks Desktop',
       'sync with QuickBooks',
       'does QuickBooks sync both ways',
@@ -1276,6 +1309,9 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Who answers after hours?',
+      'people call me at 9 pm',
+      'everything closes at 5 but people call later',
+      'customers call after dinner',
       'clients text after hours and get an answer',
       'does the robot answer at 3 am',
       'does it work nights and weekends',
@@ -1467,6 +1503,8 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What do picture texts and texts I receive cost?',
+      'do picture messages cost more',
+      'picture messages cost',
       'how many characters in a text',
       'how long can a text be',
       'do I pay for texts I get',
@@ -1647,6 +1685,12 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Which kinds of business is it for?',
+      'just one guy with a truck',
+      'one guy with a van',
+      'I work alone',
+      'one man and a truck',
+      'is this overkill for forty customers',
+      'I only have a few customers',
       'worth it for five jobs a week',
       'is this overkill for me',
       'who is it for',
@@ -1676,6 +1720,9 @@ const questions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I sell online courses?',
+      'I teach guitar and want to sell lessons',
+      'make money while I sleep',
+      'sell what I teach',
       'sell my class online',
       'make a course',
       'put my training online',

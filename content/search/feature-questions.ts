@@ -171,6 +171,9 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Are all messages in one inbox?',
+      'my inbox is a mess',
+      'messages all over the place',
+      'texts on three phones',
       'can I text from my computer',
       'text from a laptop',
       'one place for all my messages',
@@ -536,6 +539,8 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it remind customers of unpaid invoices?',
+      'customers take forever to pay me',
+      'slow paying customers',
       'remind people who haven’t paid',
       'chase late payers',
       'people who owe me',
@@ -1071,6 +1076,12 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it follow up for me?',
+      'I send out estimates and never hear back',
+      'people ghost me after I give them a price',
+      'customers ghost me after the quote',
+      'never hear back after a quote',
+      'I forget to call people back',
+      'keep forgetting to follow up',
       'customers ghost my quotes',
       'email every Tuesday',
       'text back people who fill out my form',
@@ -1451,6 +1462,10 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Does it fix my business listings?',
+      'nobody can find us on Google Maps',
+      'Google says we’re closed',
+      'wrong hours on Google Maps',
+      'our address is wrong on Google',
       'wrong hours on Google',
       'hours are wrong on directories',
       'my address is wrong online',
@@ -1819,6 +1834,9 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can AI help me hire?',
+      'we hire a lot and applicants never get a reply',
+      'answer job applicants',
+      'interview applicants',
       'AI hiring',
       'screen applicants',
       'applicant tracking',
@@ -2124,6 +2142,10 @@ export const featureQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What happens when an employee quits?',
+      'my assistant quit with all the customer info in her phone',
+      'sales guy left and took his leads',
+      'a salesperson leaves with my customers',
+      'employee took the customer list',
       'she quit and took her login',
       'cut off an employee who left',
       'ex-employee still has the app',

@@ -274,6 +274,9 @@ export const notOffered: readonly BuyerQuestion[] = [
   missing(
     [
       'Do you run ads for me?',
+      'do you run Facebook ads for me',
+      'will you run my Google ads',
+      'run my Instagram ads for me',
       'hire someone to run it for me',
       'hire you to run my marketing',
       'write my website content',

@@ -17,6 +17,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'what can it do for my business',
   ],
   [question('Which plan')]: [
+    'solo handyman, which plan',
     'what plan should I get',
     'we are three partners, which plan',
     'which plan is best for me',
@@ -138,6 +139,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'do I have to type everything in',
   ],
   '/features/crm#is-there-a-charge-for-each-user': [
+    'do I have to pay for each employee',
     'do you charge for each user',
     'cost per employee',
     'price per user',
@@ -151,6 +153,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'unlimited emails',
   ],
   '/features/marketing-automation#can-i-bring-my-mailchimp-list': [
+    'I’m on Mailchimp now, do you replace that',
     'import my Mailchimp list',
     'bring my email list',
     'import email subscribers',
@@ -193,6 +196,8 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'I am bad at writing emails',
   ],
   '/features/analytics#can-it-tell-which-ad-a-phone-call-came-from': [
+    'is my radio ad working',
+    'no idea if my radio ad is doing anything',
     'call tracking',
     'track calls from an ad',
     'calls from my billboard',
@@ -302,6 +307,7 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'tell customers a new number',
   ],
   '/features/communication#can-two-of-us-answer-the-same-customer-by-mistake': [
+    'two people answering the same customer',
     'two of us text the same customer',
     'both answer the same message',
     'two people reply to the same customer',
@@ -475,6 +481,8 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'only good reviews',
   ],
   '/features/reputation#can-a-bad-review-be-removed': [
+    'a competitor put a fake 1 star review on us',
+    'fake review from a competitor',
     'fake review',
     'remove a bad review',
     'delete a review',
@@ -674,6 +682,8 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'website after I leave',
   ],
   '/website-builder#can-someone-build-it-for-me': [
+    'my website looks like it’s from 2005',
+    'my website is old',
     'do you build websites',
     'what do you charge to build a website',
     'can you build the website for me',

@@ -1,5 +1,5 @@
 import { figures, offer, retention } from '../facts/figures.ts';
-import { rateTexts } from '../facts/message-rates.ts';
+import { rateTexts, usageRates } from '../facts/message-rates.ts';
 import { planRows } from '../facts/plan-table.ts';
 import { monthlyPrice } from '../facts/price-text.ts';
 import { plans, plansFor, sharesByPlan, smallestPlan } from '../facts/pricing.ts';
@@ -131,6 +131,11 @@ export const planQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What will I pay altogether?',
+      'are there any hidden fees',
+      'what are the hidden costs',
+      'any extra fees',
+      'what would 1000 emails a month run me',
+      'cost of 1000 emails',
       'what would it cost for 2 locations and 8 employees',
       'my monthly bill for a 3 person shop',
       'what will my bill be',
@@ -144,12 +149,17 @@ export const planQuestions: readonly BuyerQuestion[] = [
       'total per month with texts and calls',
       'additional charges',
     ],
-    answer: `Your plan, plus the messages you use: ${rateTexts.text}, ${rateTexts.minute} and ${rateTexts.emails}. The estimate below the plans adds it up.`,
+    answer: `Your plan, plus what you use: ${usageRates}. Phone numbers, the carriers’ registration and AI cost extra too, and the table below the plans has every price.`,
     place: '/#message-prices',
   },
   {
     phrasings: [
       'How much will I save?',
+      'paying for 8 different apps',
+      'none of my apps talk to each other',
+      'I pay for too many apps',
+      'too many apps',
+      'money is tight right now',
       'can you replace all my tools',
       'replace several apps',
       'paying for several tools',
@@ -211,6 +221,7 @@ export const planQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What notice do you give if you end the service?',
+      'what if you guys go out of business',
       'what if you go out of business',
       'what if you shut down',
       'what if you close',

@@ -18,6 +18,9 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'When is my card charged?',
+      'what happens when the two weeks are up',
+      'what happens when the trial ends',
+      'two weeks are up then what',
       'what’s the catch with the free trial',
       'forget to cancel the trial',
       'what happens when my 14 days are up',
@@ -132,6 +135,10 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'What happens when I miss a call?',
+      'I can’t answer the phone when I’m on a roof',
+      'I lose jobs when the phone rings and I’m working',
+      'can’t pick up on a ladder',
+      'forget to call people back',
       'can’t answer the phone',
       'calls while I’m under a house',
       'I never pick up on the job',
@@ -339,6 +346,9 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How do I stop no-shows?',
+      'half my clients don’t show up',
+      'clients don’t show up',
+      'people forget their appointments',
       'cut down on no-shows',
       'big party doesn’t show up',
       'people don’t show up',
@@ -357,6 +367,10 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I turn the AI off?',
+      'I don’t want a robot talking to my customers',
+      'no bots talking to my customers',
+      'do I have to use the AI',
+      'is the AI optional',
       'do I have to use AI',
       'I don’t want AI',
       'shut the AI off',
@@ -658,6 +672,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'Can I schedule social media posts?',
+      'too busy to post on Instagram',
+      'no time for social media',
       'post before and after pictures to Instagram',
       'LinkedIn company page',
       'Google Business Profile posts',

@@ -389,7 +389,7 @@ export function* buildAnswerSearch({
       recordAnswer(record, placeOf(record[1]), matched),
     );
     const places = new Set<string>();
-    const close = sentences.filter(({ covered }) => !isClear || covered >= enoughOfQuery / 2);
+    const close = sentences.filter(({ covered }) => covered >= enoughOfQuery / 2);
     const answers = [...known, ...close.map(({ answer }) => answer)].filter(
       ({ to }) => !places.has(to) && places.add(to),
     );
