@@ -56,6 +56,7 @@ test.concurrent.each(Object.entries(groups))(
       'vitest',
       'run',
       ...tests,
+      '--tags-filter=!slow',
       '--reporter=dot',
       '--silent',
       '--testTimeout=120000',
