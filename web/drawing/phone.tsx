@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface PhoneProps {
+  id?: string;
   title: ReactNode;
   time: ReactNode;
   whole?: boolean;
@@ -8,9 +9,10 @@ interface PhoneProps {
   children: ReactNode;
 }
 
-export function Phone({ title, time, whole, className, children }: PhoneProps) {
+export function Phone({ id, title, time, whole, className, children }: PhoneProps) {
   return (
     <div
+      id={id}
       className={`${whole ? 'rounded-stage' : 'rounded-t-stage'} bg-stage ${className}`}
       style={{ padding: whole ? 6 : '6px 6px 0' }}
     >

@@ -164,8 +164,10 @@ for (const path of oneOfEachBody)
     }
   });
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 test.describe('with a thumb', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(phone);
 
   for (const group of groupsOf(5, Object.entries(pieces)))
     test(
@@ -188,6 +190,19 @@ test.describe('with a thumb', () => {
           });
       },
     );
+});
+
+test('a still of a job sets its controls, also before hydration, and leads to its part', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/features/appointment-booking');
+  await page.locator('.still').nth(2).click();
+  await release();
+  await expect(control(page, 'Full price')).toBeChecked();
+  await expect(status(page)).toHaveText(/^Booked: Cut and style, Thu 16, 2:00 pm.*\$60 paid now/);
+  await expect(status(page)).toBeInViewport();
+  for (const name of ['Full color', 'Tue 14', '11:30 am']) await control(page, name).check();
+  await page.locator('.still').nth(1).click();
+  await expect(control(page, 'Lunch at noon')).toBeChecked();
+  await expect(status(page)).toHaveText(/^Booked: Cut and style, Thu 16, 2:00 pm/);
 });
 
 test('a still sets the piece to its state and leads to it, by tap and by key', async ({ page }) => {
@@ -230,6 +245,26 @@ const shownTexts = (page: Page) =>
     }
     return texts;
   });
+
+test.describe('by touch, without motion', () => {
+  test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const group of groupsOf(7, [...Object.keys(pieces), '/features/white-label']))
+    test(`each still shows its state on screen: ${group.join(', ')}`, slow, async ({ page }) => {
+      test.slow();
+      for (const path of group) {
+        await open(page, path);
+        for (const still of await page.locator('.still').all()) {
+          const before = await shownTexts(page);
+          await still.tap();
+          await stillFor(page);
+          const after = await shownTexts(page);
+          expect.soft(after, path).not.toEqual(before);
+          expect.soft(showsChange(before, after), path).toBe(true);
+        }
+      }
+    });
+});
 
 type Texts = Awaited<ReturnType<typeof shownTexts>>;
 
@@ -300,7 +335,7 @@ test.describe('without JavaScript', () => {
     await expect(status(page)).toHaveText(/Miso came home.*Sent and filed/s, { useInnerText: true });
     await page.goto('/features/appointment-booking');
     await expect(status(page)).toHaveText(/Thu 16, 2:00 pm\./, { useInnerText: true });
-    await expect(page.locator('.booking.bg-highlight')).toBeVisible();
+    await expect(page.locator('#week .bg-highlight')).toBeVisible();
     await page.goto('/features/ai-automation');
     await control(page, 'How much is a tune-up?').check();
     await control(page, /^Quote a tune-up/).check();
@@ -492,7 +527,7 @@ test('an estimate is signed until its price changes, and a code follows the addr
   await sign.click();
   await expect(signature!).toHaveText(/^Signed/);
 
-  const drawn = () => page.locator('[shape-rendering]').getAttribute('d');
+  const drawn = () => page.locator('#code [shape-rendering]').getAttribute('d');
   const ours = await drawn();
   await address!.fill('ridge.example/gutters');
   await expect(code!).toHaveText(/ https:\/\/ridge\.example\/gutters$/);
@@ -523,7 +558,7 @@ test('a tool that is typed is looked up in both directories, and any other reach
 
 test('a visit lands in the week, follows its time, and stays when rules change', slow, async ({ page }) => {
   await open(page, '/features/appointment-booking');
-  const visit = page.locator('.booking.bg-highlight');
+  const visit = page.locator('#week .bg-highlight');
   expect(await ticked(page)).toEqual([true, false, true, false]);
   await control(page, '12:00 pm').check();
   await expect(visit).toBeVisible();

@@ -57,6 +57,30 @@ export function Choice({ type = 'radio', name, step, label, value = `${label}`, 
   );
 }
 
+/** The picture of a choice, for stills. */
+export function ChoicePicture({
+  label,
+  options,
+  chosen,
+}: {
+  label: string;
+  options: readonly string[];
+  chosen: string;
+}) {
+  return (
+    <div>
+      <b className="mb-2 block font-[650]">{label}</b>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <span key={option} className="piece-chip" data-chosen={option === chosen || undefined}>
+            {option}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** Values of the checked choices of this name. */
 export const checkedValues = (group: Element, name: string): string[] =>
   [...group.querySelectorAll<HTMLInputElement>(`[name=${name}]:checked`)].map(({ value }) => value);

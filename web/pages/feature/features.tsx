@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { scrollToSection } from '../../browser/scroll.ts';
 import { chosenAt } from '../../drawing/by-point.tsx';
 import { Scene } from '../../drawing/scene.tsx';
-import { pieceId, type Still } from './piece.ts';
+import { pieceId, type Still, type StillValues } from './piece.ts';
 
 /** Six features without cards, each below a rule; those with a still come first. */
 export function Features({
@@ -24,7 +25,11 @@ export function Features({
       </div>
       <ul className="feature-list md:grid-cols-2 lg:grid-cols-3">
         {sorted.map(({ title, text, index, still }) => (
-          <li key={title} style={chosenAt(still?.point ?? index)} className={still ? 'has-still' : undefined}>
+          <li
+            key={title}
+            style={still?.values ? undefined : chosenAt(still?.point ?? index)}
+            className={still ? 'has-still' : undefined}
+          >
             {still && <StillLink title={title} {...still} />}
             <h3>{title}</h3>
             <p className="mt-1.5 text-sm text-muted">{text}</p>
@@ -36,23 +41,47 @@ export function Features({
 }
 
 const grounds = {
-  stage: 'content-center rounded-card bg-stage p-5 text-on-dark',
+  stage: 'content-center rounded-card bg-stage p-5 text-on-dark!',
   hue: 'content-center rounded-card bg-hue p-5',
 };
 
 /** Sets the piece to the state of the still, and leads there. */
-function StillLink({ title, feature, point = feature, ground, picture }: Still & { title: string }) {
+function StillLink({
+  title,
+  feature,
+  point = feature,
+  values,
+  to = pieceId,
+  ground,
+  picture,
+}: Still & { title: string }) {
   const show = (event: MouseEvent) => {
     event.preventDefault();
-    document.querySelectorAll<HTMLInputElement>(`#${pieceId} :is(.rail, .choices) input`)[point]!.click();
-    scrollToSection(pieceId);
+    const piece = document.getElementById(pieceId)!;
+    if (values) setControls(piece, values);
+    else piece.querySelectorAll<HTMLInputElement>(':is(.rail, .choices) input')[point]!.click();
+    scrollToSection(to);
   };
   return (
-    <a href={`#${pieceId}`} onClick={show} className="still" data-needs-app="" data-no-markdown="">
+    <a href={`#${to}`} onClick={show} className="still" data-needs-app="" data-no-markdown="">
       <span className="sr-only">{title}</span>
       <div inert aria-hidden="true" className="points grid" data-point={point}>
         <Scene className={`grid w-full ${ground ? grounds[ground] : ''}`}>{picture}</Scene>
       </div>
     </a>
   );
+}
+
+function setControls(piece: HTMLElement, values: StillValues) {
+  for (const [name, wanted] of Object.entries(values))
+    for (const control of piece.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+      const isTick = control.type === 'radio' || control.type === 'checkbox';
+      if (isTick) {
+        // The next name may be that of controls which this one adds.
+        if (control.checked !== [wanted].flat().includes(control.value)) flushSync(() => control.click());
+      } else {
+        control.value = String(wanted);
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    }
 }

@@ -8,13 +8,20 @@ export interface Piece {
   stills?: readonly Still[];
 }
 
+export type StillValues = Readonly<Record<string, string | readonly string[]>>;
+
 export const pieceId = 'piece';
 
-/** A part of the piece beside a feature, in the state of a point of the rail or of a category. All are indexes. */
+/** A part of the piece beside a feature, in a fixed state. A tap sets the piece to it. */
 export interface Still {
+  /** Index. */
   feature: number;
-  /** The feature's by default. */
+  /** Index of the rail's point or of the category. The feature's by default. */
   point?: number;
+  /** Of the piece's controls by name, in the order in which they are set. */
+  values?: StillValues;
+  /** Id of the part of the piece that a tap leads to. The piece by default. */
+  to?: string;
   /** Of a picture that needs one. */
   ground?: 'stage' | 'hue';
   picture: ReactNode;

@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import page from '#content/features/additional-tools.ts';
 import { dateAndTime } from '#content/shared/dates/date-time.ts';
 import { money, moneyExact, wholeNumber } from '#content/shared/text/format.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { NumberField, TextField } from '../../../ui/fields.tsx';
 import { Choice, Choices } from '../choices.tsx';
 import { DoPiece, useControls } from '../do-piece.tsx';
+import type { Still } from '../piece.ts';
 
 const { labels, task } = page.piece;
 
@@ -59,17 +60,9 @@ export default function AdditionalTools() {
       trade="Roofer"
       className="mt-10 gap-3 md:grid-cols-2"
     >
-      <div className="dark-area flex flex-col gap-4 rounded-card bg-stage p-5 text-on-dark">
+      <div id="quote" className="dark-area flex flex-col gap-4 rounded-card bg-stage p-5 text-on-dark">
         <b className="numerals text-2xl">{labels.quote}</b>
-        <svg aria-hidden="true" viewBox="0 0 200 96" className="mt-auto max-h-40 w-full">
-          <path
-            d={`M14 92 100 ${92 - 7 * pitch} 186 92Z`}
-            className="fill-hue stroke-on-dark"
-            strokeWidth="4"
-            strokeLinejoin="round"
-          />
-          <path d={`M100 ${92 - 7 * pitch}V92`} className="stroke-text" strokeDasharray="4 4" />
-        </svg>
+        <Roof pitch={pitch} />
         <NumberField
           label={labels.floor}
           name="floor"
@@ -92,43 +85,18 @@ export default function AdditionalTools() {
           </Choices>
         </div>
         <p role="status" className="min-h-20">
-          {price ? (
-            <>
-              <b className="numerals block text-[1.75rem] text-highlight">{`${money(price.from)} to ${money(price.to)}`}</b>
-              <span className="text-on-dark-soft">
-                {`${wholeNumber(price.area)} ${labels.area} × ${rates.map(moneyExact).join(` ${labels.to} `)}`}
-              </span>
-            </>
-          ) : (
-            labels.size
-          )}
+          {price ? <PriceRange {...price} /> : labels.size}
         </p>
       </div>
-      <div className="flex flex-col gap-4 rounded-card bg-surface p-5 shadow-card">
-        <div className="flex items-start justify-between gap-3">
-          <b className="numerals text-2xl">18 Alder Lane</b>
-          <span aria-hidden="true">
-            <Chip tone={isSigned ? 'done' : 'sun'}>{isSigned ? 'Signed' : 'To sign'}</Chip>
-          </span>
-        </div>
-        <span aria-hidden="true" className="grid grid-cols-2 gap-2">
-          <House />
-          <Shingles />
-        </span>
+      <div id="estimate" className="flex flex-col gap-4 rounded-card bg-surface p-5 shadow-card">
+        <Estimate isSigned={isSigned} />
         <Row
           title="Tear off, shingles, flashing"
           text="The middle of the range"
           end={<b className="numerals text-2xl">{sum ? money(sum) : '?'}</b>}
         />
         <div className="grid gap-3 noscript:hidden">
-          <div className="relative h-20 overflow-clip rounded-tile bg-hue-soft">
-            <i className="absolute inset-x-4 bottom-4 border-b border-control" />
-            <span
-              aria-hidden="true"
-              className="absolute bottom-4 left-6 numerals text-[1.75rem] whitespace-nowrap italic"
-            >
-              {value('name')}
-            </span>
+          <SignatureLine name={value('name')}>
             <svg
               aria-hidden="true"
               onPointerDown={draw}
@@ -140,7 +108,7 @@ export default function AdditionalTools() {
             >
               <path d={ink} />
             </svg>
-          </div>
+          </SignatureLine>
           <div className="flex items-end gap-2">
             <TextField label={labels.name} name="name" maxLength={40} className="min-w-0 flex-1" />
             <Button look="ink" onClick={sign}>
@@ -158,7 +126,10 @@ export default function AdditionalTools() {
                 : labels.finger}
         </p>
       </div>
-      <div className="grid items-center gap-x-6 gap-y-4 rounded-card bg-highlight p-5 sm:grid-cols-[1fr_11rem] md:col-span-2">
+      <div
+        id="code"
+        className="grid items-center gap-x-6 gap-y-4 rounded-card bg-highlight p-5 sm:grid-cols-[1fr_11rem] md:col-span-2"
+      >
         <div className="grid gap-3">
           <label className="grid gap-3">
             <b className="numerals text-2xl">{labels.code}</b>
@@ -193,8 +164,112 @@ export default function AdditionalTools() {
   );
 }
 
+function Roof({ pitch }: { pitch: number }) {
+  const top = 92 - 7 * pitch;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 200 96" className="mt-auto max-h-40 w-full">
+      <path
+        d={`M14 92 100 ${top} 186 92Z`}
+        className="fill-hue stroke-on-dark"
+        strokeWidth="4"
+        strokeLinejoin="round"
+      />
+      <path d={`M100 ${top}V92`} className="stroke-text" strokeDasharray="4 4" />
+    </svg>
+  );
+}
+
+function PriceRange({ area, from, to }: Price) {
+  return (
+    <>
+      <b className="numerals block text-[1.75rem] text-highlight">{`${money(from)} to ${money(to)}`}</b>
+      <span className="text-on-dark-soft">
+        {`${wholeNumber(area)} ${labels.area} × ${rates.map(moneyExact).join(` ${labels.to} `)}`}
+      </span>
+    </>
+  );
+}
+
+function Estimate({ isSigned }: { isSigned: boolean }) {
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <b className="numerals text-2xl">18 Alder Lane</b>
+        <span aria-hidden="true">
+          <Chip tone={isSigned ? 'done' : 'sun'}>{isSigned ? 'Signed' : 'To sign'}</Chip>
+        </span>
+      </div>
+      <span aria-hidden="true" className="grid grid-cols-2 gap-2">
+        <House />
+        <Shingles />
+      </span>
+    </>
+  );
+}
+
+function SignatureLine({ name, children }: { name: string; children?: ReactNode }) {
+  return (
+    <div className="relative h-20 overflow-clip rounded-tile bg-hue-soft">
+      <i className="absolute inset-x-4 bottom-4 border-b border-control" />
+      <span aria-hidden="true" className="absolute bottom-4 left-6 numerals text-[1.75rem] whitespace-nowrap italic">
+        {name}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+const name = 'Dale Whitmore';
+const house = { floor: '1800', pitch: '12' };
+const address = 'ridge.example/van';
+
+export const stills: readonly Still[] = [
+  {
+    feature: 0,
+    values: { name },
+    to: 'estimate',
+    picture: (
+      <div className="grid content-between gap-3 rounded-card bg-surface p-5">
+        <Estimate isSigned={false} />
+        <SignatureLine name={name} />
+      </div>
+    ),
+  },
+  {
+    feature: 1,
+    values: house,
+    to: 'quote',
+    ground: 'stage',
+    picture: (
+      <div className="grid gap-4">
+        <Roof pitch={Number(house.pitch)} />
+        <p>
+          <PriceRange {...priceOf(Number(house.floor), Number(house.pitch))!} />
+        </p>
+      </div>
+    ),
+  },
+  {
+    feature: 2,
+    values: { address },
+    to: 'code',
+    picture: (
+      <div className="grid content-center justify-items-center gap-4 rounded-card bg-highlight p-5">
+        <QrCode text={addressOf(address).address} className="w-40 rounded-tile bg-white" />
+        <p className="text-center">{`${labels.opens} ${addressOf(address).address}`}</p>
+      </div>
+    ),
+  },
+];
+
+interface Price {
+  area: number;
+  from: number;
+  to: number;
+}
+
 /** A roof's area and price range, from its floor plan in square feet. Undefined outside the limits. */
-function priceOf(plan: number, pitch: number) {
+function priceOf(plan: number, pitch: number): Price | undefined {
   if (!(plan >= floor.min && plan <= floor.max)) return;
   const area = Math.round((plan * Math.hypot(12, pitch)) / 12);
   const [from, to] = rates.map((rate) => Math.round((area * rate) / 100) * 100) as [number, number];

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import page, { type Answer, calls } from '#content/features/ai-automation.ts';
+import type { IconName } from '#content/shared/brand/icons.ts';
 import { atPoint, ByPoint } from '../../../drawing/by-point.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { BoFace } from '../../../ui/bo.tsx';
 import { Choice, Choices, ifOff, ifOn } from '../choices.tsx';
 import { DoPiece } from '../do-piece.tsx';
+import type { Still } from '../piece.ts';
 
 const { labels, task } = page.piece;
+
+type Call = (typeof calls)[number];
 
 /** Numbers of the rules after those of the calls. */
 const [onDuty, byText, byChat] = [4, 5, 6];
@@ -41,6 +45,8 @@ export default function AiAutomation() {
         {content}
         <input
           type="checkbox"
+          name="may"
+          value={rule}
           defaultChecked={index === 0}
           data-rule={index + 1}
           data-step={index > 0 ? 2 : undefined}
@@ -67,18 +73,15 @@ export default function AiAutomation() {
         <div className="mt-auto grid gap-2.5">
           <span className="stacked text-xs text-on-dark-faint">{arrival}</span>
           <div className="justify-self-end" style={{ marginLeft: 32 }}>
-            <Bubble from="us" tone="outline" text="Hi, I’m the AI employee of Hillside Heating." />
+            <Greeting />
           </div>
           <ByPoint as="div" role="status">
             {calls.map(({ ask, answer, may }, index) => (
-              <div key={ask} className="flex flex-col gap-2.5">
-                <Bubble from="them" tone="plain" text={ask} />
-                <div className="stacked" style={{ marginLeft: 32 }}>
-                  {variants(index, answer, may, ([words]) => (
-                    <Bubble from="us" tone="hue" text={words} />
-                  ))}
-                </div>
-              </div>
+              <Talk key={ask} ask={ask}>
+                {variants(index, answer, may, ([words]) => (
+                  <Bubble from="us" tone="hue" text={words} />
+                ))}
+              </Talk>
             ))}
           </ByPoint>
         </div>
@@ -117,11 +120,8 @@ export default function AiAutomation() {
           {rules.slice(3)}
         </div>
       </div>
-      <div className="grid gap-4 rounded-card bg-surface p-5 shadow-card">
-        <div className="flex items-center justify-between gap-3">
-          <b className="numerals text-xl">Good morning, Sam</b>
-          <Chip>7:00 am</Chip>
-        </div>
+      <div id="morning" className="grid gap-4 rounded-card bg-surface p-5 shadow-card">
+        <Morning />
         <div role="status" className="stacked min-h-12 items-center">
           <span style={ifOff(onDuty)} className="text-text-soft">
             {labels.practice}
@@ -129,8 +129,8 @@ export default function AiAutomation() {
           <ByPoint as="div" style={ifOn(onDuty)}>
             {calls.map(({ ask, icon, answer, may }, index) => (
               <div key={ask} className="stacked">
-                {variants(index, answer, may, ([, title, note]) => (
-                  <Row lead={<Mark icon={icon} tone="hue" />} title={title} text={note} />
+                {variants(index, answer, may, (answer) => (
+                  <Result icon={icon} answer={answer} />
                 ))}
               </div>
             ))}
@@ -141,6 +141,72 @@ export default function AiAutomation() {
         </div>
       </div>
     </DoPiece>
+  );
+}
+
+const Greeting = () => <Bubble from="us" tone="outline" text="Hi, I’m the AI employee of Hillside Heating." />;
+
+function Talk({ ask, children }: { ask: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-2.5">
+      <Bubble from="them" tone="plain" text={ask} />
+      <div className="stacked" style={{ marginLeft: 32 }}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Morning() {
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <b className="numerals text-xl">Good morning, Sam</b>
+      <Chip>7:00 am</Chip>
+    </div>
+  );
+}
+
+function Result({ icon, answer: [, title, note] }: { icon: IconName; answer: Answer }) {
+  return <Row lead={<Mark icon={icon} tone="hue" />} title={title} text={note} />;
+}
+
+const [leak, price, discount] = calls as readonly [Call, Call, Call];
+
+export const stills: readonly Still[] = [
+  {
+    feature: 0,
+    values: { ask: leak.ask, may: [], duty: labels.duty },
+    to: 'morning',
+    ground: 'hue',
+    picture: (
+      <div className="grid gap-4 rounded-card bg-surface p-5">
+        <Morning />
+        <Result {...leak} />
+      </div>
+    ),
+  },
+  {
+    feature: 1,
+    values: { ask: price.ask, may: [] },
+    ground: 'stage',
+    picture: <Exchange ask={price.ask} answer={price.answer} />,
+  },
+  {
+    feature: 3,
+    values: { ask: discount.ask, may: [price.rule, discount.rule] },
+    ground: 'stage',
+    picture: <Exchange ask={discount.ask} answer={discount.may!} />,
+  },
+];
+
+function Exchange({ ask, answer: [words] }: { ask: string; answer: Answer }) {
+  return (
+    <div className="grid gap-2.5">
+      <Greeting />
+      <Talk ask={ask}>
+        <Bubble from="us" tone="hue" text={words} />
+      </Talk>
+    </div>
   );
 }
 

@@ -7,8 +7,9 @@ import { Phone } from '../../../drawing/phone.tsx';
 import { Mark, Row } from '../../../drawing/row.tsx';
 import { Window } from '../../../drawing/window.tsx';
 import { type SlotChoice, SlotPicker } from '../../../ui/slot-picker.tsx';
-import { Choice, Choices } from '../choices.tsx';
+import { Choice, ChoicePicture, Choices } from '../choices.tsx';
 import { DoPiece, useControls } from '../do-piece.tsx';
+import type { Still } from '../piece.ts';
 
 const { labels, task } = page.piece;
 
@@ -116,7 +117,7 @@ export default function AppointmentBooking() {
     choose({ day: early[0] ?? `${example.day}`, time: early[1] ?? '' });
   }, []);
 
-  const { minutes, price } = services[service];
+  const { minutes } = services[service];
   const visit = placeOf(wanted, minutes);
   const lunches = days.map((_, day) => lunchOn(day, visit, minutes));
   const between = hasBreak ? breakMinutes : 0;
@@ -129,14 +130,13 @@ export default function AppointmentBooking() {
   );
   const kept = visit.day === day && !free.includes(visit.at) ? [visit.at] : [];
   const offered = [...free, ...kept].toSorted((one, other) => one - other);
-  const paid = deposits[deposit] * price;
-  const due = `${money(paid)} ${labels.paid}`;
+  const paid = paidFor(service, deposit);
   const receipt = [
-    `${labels.booked}: ${service}, ${days[visit.day]}, ${clockAt(visit.at)}.`,
+    bookedText(service, visit),
     !isSame(visit, wanted) && labels.moved,
     hasLunch && lunchNote(lunches[visit.day]),
-    paid ? `${due}.` : `${labels.later}.`,
-    `${labels.reminders}: ${dates[visit.day]}, ${clockAt(visit.at)}; ${days[visit.day]}, ${clockAt(visit.at - 4)}.`,
+    paidText(paid),
+    remindersText(visit),
     free.length === 0 && labels.none,
   ];
   const lists = [
@@ -167,7 +167,7 @@ export default function AppointmentBooking() {
         </Choices>
         <Choices
           label={labels.deposit}
-          result={due}
+          result={`${money(paid)} ${labels.paid}`}
           name="deposit"
           step={3}
           options={Object.keys(deposits)}
@@ -175,9 +175,10 @@ export default function AppointmentBooking() {
         />
       </div>
       <Phone
-        title={`${service}, ${minutes % 60 ? `${minutes} min` : `${minutes / 60} h`}, ${money(price)}`}
+        title={serviceText(service)}
         time="11:48 pm"
         whole
+        id="phone"
         className="md:col-start-2 md:row-span-2 md:row-start-1 *:flex *:h-full *:flex-col"
       >
         <p role="status" className="mb-3 min-h-32 rounded-tile bg-highlight p-3.5 font-[650]">
@@ -202,35 +203,105 @@ export default function AppointmentBooking() {
             labels={{ days: labels.days, times: labels.times }}
           />
         </div>
-        <Row
-          className="mt-auto rounded-tile bg-hue-soft p-3.5"
-          lead={<Mark icon="card" tone="hue" />}
-          title={paid ? `${labels.deposit} ${money(paid)}` : labels.nothing}
-          text={paid ? labels.refund : labels.later}
-        />
+        <Payment paid={paid} />
       </Phone>
-      <div aria-hidden="true" className="md:col-start-1">
-        <Week service={service} visit={visit} lunches={hasLunch ? lunches : []} />
+      <div id="week" className="grid md:col-start-1">
+        <div aria-hidden="true">
+          <Week service={service} visit={visit} lunches={hasLunch ? lunches : []} />
+        </div>
       </div>
     </DoPiece>
   );
 }
+
+const paidFor = (service: ServiceName, deposit: Deposit) => deposits[deposit] * services[service].price;
+
+function serviceText(service: ServiceName) {
+  const { minutes, price } = services[service];
+  return `${service}, ${minutes % 60 ? `${minutes} min` : `${minutes / 60} h`}, ${money(price)}`;
+}
+
+const bookedText = (service: ServiceName, { day, at }: Visit) =>
+  `${labels.booked}: ${service}, ${days[day]}, ${clockAt(at)}.`;
+const paidText = (paid: number) => (paid ? `${money(paid)} ${labels.paid}.` : `${labels.later}.`);
+/** The day before, and two hours ahead. */
+const remindersText = ({ day, at }: Visit) =>
+  `${labels.reminders}: ${dates[day]}, ${clockAt(at)}; ${days[day]}, ${clockAt(at - 4)}.`;
+
+function Payment({ paid }: { paid: number }) {
+  return (
+    <Row
+      className="mt-auto rounded-tile bg-hue-soft p-3.5"
+      lead={<Mark icon="card" tone="hue" />}
+      title={paid ? `${labels.deposit} ${money(paid)}` : labels.nothing}
+      text={paid ? labels.refund : labels.later}
+    />
+  );
+}
+
+const cut = 'Cut and style';
+const booking = { service: cut, 'booking-day': `${example.day}`, 'booking-time': `${example.at}` };
+
+export const stills: readonly Still[] = [
+  {
+    feature: 0,
+    values: { ...booking, deposit: 'Half' },
+    to: 'phone',
+    picture: (
+      <Phone title={serviceText(cut)} time="11:48 pm" whole className="">
+        <p className="mb-3 rounded-tile bg-highlight p-3.5 font-[650]">
+          {[bookedText(cut, example), paidText(paidFor(cut, 'Half')), remindersText(example)].join(' ')}
+        </p>
+        <Payment paid={paidFor(cut, 'Half')} />
+      </Phone>
+    ),
+  },
+  {
+    feature: 1,
+    values: { ...booking, rule: [rules.lunch] },
+    to: 'week',
+    picture: (
+      <Week
+        service={cut}
+        visit={example}
+        lunches={days.map((_, day) => lunchOn(day, example, services[cut].minutes))}
+        slot={16}
+      />
+    ),
+  },
+  {
+    feature: 3,
+    values: { ...booking, deposit: 'Full price' },
+    to: 'phone',
+    ground: 'stage',
+    picture: (
+      <div className="grid gap-5">
+        <ChoicePicture label={labels.deposit} options={Object.keys(deposits)} chosen="Full price" />
+        <div className="text-text">
+          <Payment paid={paidFor(cut, 'Full price')} />
+        </div>
+      </div>
+    ),
+  },
+];
 
 /** `lunches` are their starts on each day. */
 function Week({
   service,
   visit,
   lunches,
+  slot = 22,
 }: {
   service: ServiceName;
   visit: Visit;
   lunches: readonly (number | undefined)[];
+  slot?: number;
 }) {
   const { minutes, short } = services[service];
   return (
     <Window title={labels.week} aside="Noor, chair 2" className="h-full overflow-clip shadow-card">
       <Calendar
-        slot={22}
+        slot={slot}
         days={days}
         hours={['10', '11', '12', '1', '2', '3']}
         bookings={[...visits, ...lunches.flatMap((at, day) => (at === undefined ? [] : { ...lunch, at, day }))]}

@@ -7,13 +7,13 @@ import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Choice, Choices, ifOff, ifOn } from '../choices.tsx';
 import { DoPiece, useControls } from '../do-piece.tsx';
+import type { Still } from '../piece.ts';
 
 const { labels, task } = page.piece;
 
 type Arrival = readonly [title: string, text: string];
 
-/** Ways to reach the landscaper, with the arrival while closed and open. */
-const ways: readonly {
+interface Way {
   name: string;
   noun: string;
   icon: IconName | SocialIcon;
@@ -21,7 +21,10 @@ const ways: readonly {
   closed: Arrival;
   open: Arrival;
   picture?: ReactNode;
-}[] = [
+}
+
+/** Ways to reach the landscaper, with the arrival while closed and open. */
+const ways: readonly Way[] = [
   {
     name: 'Call',
     noun: 'call',
@@ -124,9 +127,7 @@ export default function CommunicationChannels() {
                 {name}
               </span>
               <span className="way-bubble">
-                <span className={`grid size-11 shrink-0 place-items-center rounded-full ${fills[tone]}`}>
-                  <Icon name={icon} />
-                </span>
+                <WayIcon icon={icon} tone={tone} />
                 <span className="stacked flex-1 items-center">
                   <b style={ifOff(sent)} className="text-base font-[650]">
                     {name}
@@ -166,8 +167,42 @@ export default function CommunicationChannels() {
   );
 }
 
+function WayIcon({ icon, tone }: Pick<Way, 'icon' | 'tone'>) {
+  return (
+    <span className={`grid size-11 shrink-0 place-items-center rounded-full ${fills[tone]}`}>
+      <Icon name={icon} />
+    </span>
+  );
+}
+
+export const stills: readonly Still[] = [
+  inbox(1, ['call', 'photo'], 'day'),
+  inbox(2, ['call', 'video'], 'always'),
+  inbox(5, ['photo', 'Instagram message', 'email'], 'day'),
+];
+
+/** These ways arrived, while open or closed. */
+function inbox(feature: number, way: readonly string[], hours: 'day' | 'always'): Still {
+  const picture = (
+    <div className="grid gap-2">
+      {ways
+        .filter(({ noun }) => way.includes(noun))
+        .map(({ noun, icon, tone, closed, open, picture }) => (
+          <span key={noun} className="flex min-h-15 items-center gap-3 rounded-card bg-surface p-2 pr-4 text-text">
+            <WayIcon icon={icon} tone={tone} />
+            <span className="flex-1">
+              <Arrived arrival={hours === 'day' ? closed : open} />
+            </span>
+            {picture}
+          </span>
+        ))}
+    </div>
+  );
+  return { feature, values: { way, hours }, ground: 'stage', picture };
+}
+
 /** Inside a label, which may hold phrasing content only. */
-function Arrived({ style, arrival: [title, text] }: { style: CSSProperties; arrival: Arrival }) {
+function Arrived({ style, arrival: [title, text] }: { style?: CSSProperties; arrival: Arrival }) {
   return (
     <span style={style}>
       <b className="block font-[650]">{title}</b>

@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react';
 import page from '#content/features/courses.ts';
 import type { IconName } from '#content/shared/brand/icons.ts';
 import { isoDay } from '#content/shared/dates/day.ts';
 import { longDate, money } from '#content/shared/text/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Choice, Choices } from '../choices.tsx';
+import { Choice, ChoicePicture, Choices } from '../choices.tsx';
 import { DoPiece, useControls } from '../do-piece.tsx';
+import type { Still } from '../piece.ts';
 
 const { labels, task } = page.piece;
 
 const lengths = { Four: 4, Six: 6, Eight: 8 } as const;
+type Weeks = keyof typeof lengths;
 const mostWeeks = 8;
 const kinds: Readonly<Record<string, IconName>> = { Video: 'video', Worksheet: 'pen', 'Group call': 'headset' };
 const prices = [`${money(79)} once`, `3 × ${money(29)}`, `${money(19)} a month`] as const;
@@ -20,7 +23,8 @@ const answers = {
   'Wait for his eyes, then praise': 'Right, and that was the last lesson. Your certificate is signed.',
   'Shut the door fast': 'Then he learns to be faster. Go back to 1:10.',
 } as const;
-const right = Object.keys(answers)[1]!;
+const [wrong, right] = Object.keys(answers) as (keyof typeof answers)[];
+const question = 'The door is open, and Pilot looks outside. You…';
 
 /** A dog trainer's course, made in three choices; the visitor is its first student. */
 export default function Courses() {
@@ -30,12 +34,12 @@ export default function Courses() {
     ['kind', 'Group call'],
   ]);
   const { values } = controls;
-  const weeks = values.get('weeks') as keyof typeof lengths;
+  const weeks = values.get('weeks') as Weeks;
   const chosen = values.getAll('kind');
   const price = values.get('price');
   const answer = values.get('answer') as keyof typeof answers | null;
   const count = `${lengths[weeks] * chosen.length} ${labels.count}`;
-  const title = `Calm Dog in ${weeks} Weeks`;
+  const title = titleOf(weeks);
   return (
     <DoPiece
       task={task}
@@ -44,7 +48,7 @@ export default function Courses() {
       trade="Dog trainer"
       className="mt-10 gap-4 max-md:max-w-none md:grid-cols-[17rem_minmax(0,1fr)]"
     >
-      <div className="dark-area grid content-between gap-5 rounded-card bg-stage p-5 text-on-dark">
+      <div id="outline" className="dark-area grid content-between gap-5 rounded-card bg-stage p-5 text-on-dark">
         <Choices label={labels.weeks} result={title}>
           {Object.entries(lengths).map(([name, count]) => (
             <Choice key={name} name="weeks" step={1} value={name} label={count} isChosen={name === 'Six'} />
@@ -58,7 +62,7 @@ export default function Courses() {
         <Choices label={labels.price} name="price" step={3} options={prices} />
         <Outline weeks={weeks} chosen={chosen} />
       </div>
-      <div className="overflow-clip rounded-card bg-surface shadow-card">
+      <div id="lesson" className="overflow-clip rounded-card bg-surface shadow-card">
         <p className="flex flex-wrap justify-between gap-x-4 px-5 py-3">
           <b className="font-[650]">{title}</b>
           <span className="text-text-soft">{price ?? 'Quist Dogs'}</span>
@@ -88,7 +92,7 @@ export default function Courses() {
         </div>
         <div className="p-5">
           <fieldset className="min-w-0">
-            <legend className="mb-2 text-base font-[650]">The door is open, and Pilot looks outside. You…</legend>
+            <legend className="mb-2 text-base font-[650]">{question}</legend>
             {Object.keys(answers).map((text) => (
               <label
                 key={text}
@@ -111,17 +115,72 @@ export default function Courses() {
           </p>
         </div>
       </div>
-      <Certificate
-        title={title}
-        date={answer === right ? longDate(isoDay(Date.now())) : ''}
-        isLong={(values.get('student') ?? '').length > 18}
-      />
+      <div id="certificate" className="md:col-span-2">
+        <Certificate title={title} date={answer === right ? longDate(isoDay(Date.now())) : ''}>
+          <label>
+            {labels.finished}
+            <input
+              name="student"
+              maxLength={30}
+              autoComplete="off"
+              placeholder={labels.name}
+              className={`numerals mt-1 block h-11 w-full border-b-2 border-dashed border-control bg-transparent text-hue-text max-sm:text-center ${(values.get('student') ?? '').length > 18 ? 'text-base' : 'text-2xl'}`}
+            />
+          </label>
+        </Certificate>
+      </div>
     </DoPiece>
   );
 }
 
+const titleOf = (weeks: Weeks) => `Calm Dog in ${weeks} Weeks`;
+
+const plan = ['Video', 'Group call'];
+const student = 'Nora Hale';
+
+export const stills: readonly Still[] = [
+  {
+    feature: 0,
+    values: { weeks: 'Eight', kind: plan },
+    to: 'outline',
+    ground: 'stage',
+    picture: (
+      <div className="grid gap-6">
+        <ChoicePicture label={labels.weeks} options={Object.values(lengths).map(String)} chosen="8" />
+        <Outline weeks="Eight" chosen={plan} />
+      </div>
+    ),
+  },
+  {
+    feature: 2,
+    values: { answer: wrong! },
+    to: 'lesson',
+    ground: 'hue',
+    picture: (
+      <div className="grid gap-3 rounded-card bg-surface p-5">
+        <b className="text-base font-[650]">{question}</b>
+        <span className="rounded-chip bg-tint p-3">{wrong}</span>
+        <b className="border-t border-line pt-3 font-[650]">{answers[wrong!]}</b>
+      </div>
+    ),
+  },
+  {
+    feature: 3,
+    values: { answer: right!, student },
+    to: 'certificate',
+    picture: (
+      <Certificate title={titleOf('Six')} date="">
+        <span>
+          {labels.finished}
+          <b className="numerals mt-1 block text-2xl text-hue-text">{student}</b>
+        </span>
+      </Certificate>
+    ),
+  },
+];
+
 /** A column for each week, a row for each kind of lesson. */
-function Outline({ weeks, chosen }: { weeks: keyof typeof lengths; chosen: readonly string[] }) {
+function Outline({ weeks, chosen }: { weeks: Weeks; chosen: readonly string[] }) {
   return (
     <div aria-hidden="true" className="grid grid-cols-8 gap-1">
       {Object.entries(kinds).map(([kind, icon]) =>
@@ -143,32 +202,23 @@ function Outline({ weeks, chosen }: { weeks: keyof typeof lengths; chosen: reado
 interface CertificateProps {
   title: string;
   date: string;
-  isLong: boolean;
+  children: ReactNode;
 }
 
 /** Pale until the right answer. The student writes on it. */
-function Certificate({ title, date, isLong }: CertificateProps) {
+function Certificate({ title, date, children }: CertificateProps) {
   return (
-    <div className="bg-surface p-2.5 shadow-card md:col-span-2">
-      <div className="grid items-center gap-x-8 gap-y-4 border-2 border-action px-5 py-6 text-center sm:grid-cols-[1fr_auto_auto] sm:text-left">
+    <div className="grid bg-surface p-2.5 shadow-card">
+      <div className="grid items-center gap-x-8 gap-y-4 border-2 border-action px-5 py-6 text-center sm:[&:not(.still_*)]:grid-cols-[1fr_auto_auto] sm:[&:not(.still_*)]:text-left">
         <div>
           <span className="text-xs font-[650] text-action">{labels.certificate}</span>
           <b className="numerals mt-1 block text-[1.75rem]">{title}</b>
-          <label className="mt-2 block text-text-soft">
-            {labels.finished}
-            <input
-              name="student"
-              maxLength={30}
-              autoComplete="off"
-              placeholder={labels.name}
-              className={`numerals mt-1 block h-11 w-full border-b-2 border-dashed border-control bg-transparent text-hue-text max-sm:text-center ${isLong ? 'text-base' : 'text-2xl'}`}
-            />
-          </label>
+          <div className="mt-2 text-text-soft *:block">{children}</div>
         </div>
         <span className="mx-auto rounded-full border-2 border-dashed border-line">
           <Seal />
         </span>
-        <span className="text-xs text-text-soft max-sm:mx-auto">
+        <span className="text-xs text-text-soft max-sm:mx-auto [.still_&]:mx-auto">
           <Signature />
           Mara Quist
           <span className="block min-h-lh tabular">{date}</span>

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Choice, Choices } from '../choices.tsx';
 import { DoPiece, useControls } from '../do-piece.tsx';
 import { dot } from '../dot.ts';
+import type { Still } from '../piece.ts';
 
 const { labels, task } = page.piece;
 
@@ -109,7 +110,7 @@ export default function WebsiteBuilder() {
           </button>
         </div>
       </div>
-      <div className="relative mt-8 flex items-end">
+      <div id="site" className="relative mt-8 flex items-end">
         <div className="min-w-0 flex-1 overflow-clip rounded-card bg-surface shadow-card">
           <div aria-hidden="true" className="window-bar">
             <b className="min-w-0 wrap-anywhere">{name}</b>
@@ -117,14 +118,7 @@ export default function WebsiteBuilder() {
           </div>
           <div className="flex items-center gap-5 bg-hue-soft p-5 pt-14 max-sm:flex-col md:pr-52">
             <div className="grid w-full flex-1 gap-4">
-              <div className="relative grid border-2 border-action *:[grid-area:1/1]">
-                <span
-                  aria-hidden="true"
-                  className="absolute bottom-full left-0 mb-2 flex gap-3 rounded-chip bg-text px-3 py-1 text-xs font-[650] text-white"
-                >
-                  {labels.headline}
-                  <Icon name="pen" className="size-4" />
-                </span>
+              <EditFrame>
                 <textarea
                   name="headline"
                   aria-label={labels.headline}
@@ -139,7 +133,7 @@ export default function WebsiteBuilder() {
                 >
                   <BySite>{({ claim }) => claim}</BySite>
                 </b>
-              </div>
+              </EditFrame>
               <MockButton tone="dark" className="w-fit">
                 <BySite>{({ press }) => press}</BySite>
               </MockButton>
@@ -151,17 +145,13 @@ export default function WebsiteBuilder() {
           </div>
         </div>
         <div aria-hidden="true" className="max-md:hidden" style={{ marginLeft: -192 }}>
-          <Phone title={name} time="9:41 am" whole className="w-52 shrink-0 text-center shadow-card">
-            <div className="rounded-b-card bg-hue-soft px-4 pt-4" style={{ margin: '0 -16px -16px' }}>
-              <b className="numerals mb-3 grid min-h-[4lh] content-center text-xl text-balance wrap-anywhere">
-                {headline || <BySite>{({ claim }) => claim}</BySite>}
-              </b>
-              <MockButton tone="dark">
-                <BySite>{({ press }) => press}</BySite>
-              </MockButton>
-              <Picture photo={bitmap} className="mx-auto mt-3 w-full pb-4" />
-            </div>
-          </Phone>
+          <PhoneSite
+            name={name}
+            claim={headline || <BySite>{({ claim }) => claim}</BySite>}
+            press={<BySite>{({ press }) => press}</BySite>}
+          >
+            <Picture photo={bitmap} className="mx-auto mt-3 w-full pb-4" />
+          </PhoneSite>
         </div>
       </div>
       <div className="relative grid gap-x-4 gap-y-3 rounded-card bg-surface p-5 shadow-card sm:grid-cols-[1fr_auto]">
@@ -195,6 +185,89 @@ export default function WebsiteBuilder() {
   );
 }
 
+function EditFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative grid border-2 border-action *:[grid-area:1/1]">
+      <span
+        aria-hidden="true"
+        className="absolute bottom-full left-0 mb-2 flex gap-3 rounded-chip bg-text px-3 py-1 text-xs font-[650] text-white"
+      >
+        {labels.headline}
+        <Icon name="pen" className="size-4" />
+      </span>
+      {children}
+    </div>
+  );
+}
+
+function PhoneSite({
+  name,
+  claim,
+  press,
+  children,
+}: Record<'name' | 'claim' | 'press', ReactNode> & { children?: ReactNode }) {
+  return (
+    <Phone title={name} time="9:41 am" whole className="w-52 shrink-0 text-center shadow-card">
+      <div className="rounded-b-card bg-hue-soft px-4 pt-4" style={{ margin: '0 -16px -16px' }}>
+        <b className="numerals mb-3 grid min-h-[4lh] content-center text-xl text-balance wrap-anywhere">{claim}</b>
+        <MockButton tone="dark">{press}</MockButton>
+        {children}
+      </div>
+    </Phone>
+  );
+}
+
+const [, shop, , restaurant, gym] = sites as readonly [Site, Site, Site, Site, Site];
+const templateOf = (site: Site) => page.categories.items[sites.indexOf(site)]!.name;
+const written = 'Chairs for tall people';
+
+export const stills: readonly Still[] = [
+  {
+    feature: 0,
+    values: { template: templateOf(restaurant), color: 'clay', headline: '' },
+    to: 'site',
+    picture: (
+      <div className="grid content-between overflow-clip rounded-card bg-surface" style={hueStyle('clay')}>
+        <div className="window-bar">
+          <b>{restaurant.name}</b>
+        </div>
+        <div className="flex items-center gap-4 bg-hue-soft p-5">
+          <b className="numerals flex-1 text-2xl">{restaurant.claim}</b>
+          <Drawing {...restaurant} className="w-28" />
+        </div>
+        <div className="p-3">
+          <Items {...restaurant} />
+        </div>
+      </div>
+    ),
+  },
+  {
+    feature: 1,
+    values: { template: templateOf(shop), color: 'sun', headline: written },
+    to: 'site',
+    picture: (
+      <div className="grid content-center gap-4 rounded-card bg-hue-soft p-5 pt-14" style={hueStyle('sun')}>
+        <EditFrame>
+          <b className="numerals p-2 text-[1.75rem]">{written}</b>
+        </EditFrame>
+        <MockButton tone="dark" className="w-fit">
+          {shop.press}
+        </MockButton>
+      </div>
+    ),
+  },
+  {
+    feature: 2,
+    values: { template: templateOf(gym), color: 'grape', headline: '' },
+    to: 'site',
+    picture: (
+      <div className="grid content-center justify-items-center rounded-card bg-hue p-5" style={hueStyle('grape')}>
+        <PhoneSite {...gym} />
+      </div>
+    ),
+  },
+];
+
 /** One child for each template, stacked. */
 function BySite({ children }: { children: (site: Site) => ReactNode }) {
   return (
@@ -218,16 +291,18 @@ function Picture({ photo, className }: { photo: ImageBitmap | undefined; classNa
           style={{ aspectRatio: '5 / 4' }}
         />
       ) : (
-        <BySite>
-          {({ drawing }) => (
-            <svg aria-hidden="true" viewBox="0 0 120 96" fillRule="evenodd" className="block w-full fill-stage">
-              <circle cx="60" cy="48" r="48" className="fill-hue" />
-              <path d={drawing} />
-            </svg>
-          )}
-        </BySite>
+        <BySite>{(site) => <Drawing {...site} className="w-full" />}</BySite>
       )}
     </div>
+  );
+}
+
+function Drawing({ drawing, className }: Pick<Site, 'drawing'> & { className: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 120 96" fillRule="evenodd" className={`block fill-stage ${className}`}>
+      <circle cx="60" cy="48" r="48" className="fill-hue" />
+      <path d={drawing} />
+    </svg>
   );
 }
 
