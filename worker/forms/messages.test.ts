@@ -20,6 +20,7 @@ test.each([
   [api.contact, contact],
   [api.support, support],
 ])('%s stores a message', async (path, message) => {
+  const begin = Date.now();
   const answer = await post(path, message);
   expect(answer.status).toBe(201);
   const { ok, id } = (await answer.json()) as { ok: boolean; id: string };
@@ -32,7 +33,8 @@ test.each([
     done_at: null,
   });
   expect(JSON.parse(row!.payload)).toEqual(message);
-  expect(Math.abs(Date.now() - row!.received_at)).toBeLessThan(10_000);
+  expect(row!.received_at).toBeGreaterThanOrEqual(begin);
+  expect(row!.received_at).toBeLessThanOrEqual(Date.now());
 });
 
 test('stores the source of messages and subscriptions', async () => {
@@ -81,18 +83,21 @@ test('without a key each submission is a new message', async () => {
   expect(await first.json()).not.toEqual(await second.json());
 });
 
-test('stores one message for 50 concurrent requests with one key', { tags: ['slow'] }, async () => {
+test.each([
+  [api.contact, contact, 'submissions', 'idempotency_key'],
+  [api.newsletter, { email: 'many@example.org' }, 'newsletter_keys', 'key'],
+])('%s stores one of 50 concurrent requests with one key', { tags: ['slow'] }, async (path, body, table, column) => {
   const key = { 'Idempotency-Key': crypto.randomUUID() };
   const answers = await Promise.all(
     Array.from({ length: 50 }, async () => {
-      const answer = await post(api.contact, contact, key);
+      const answer = await post(path, body, key);
       return { status: answer.status, text: await answer.text() };
     }),
   );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(49);
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  expect(await stored('idempotency_key', key['Idempotency-Key'])).toHaveLength(1);
+  expect(await rows(`SELECT 1 FROM ${table} WHERE ${column} = ?`, key['Idempotency-Key'])).toHaveLength(1);
 });
 
 test.each([

@@ -80,19 +80,6 @@ test('accepts the field `homepage` from a cached page', async () => {
   expect(await subscribers()).toMatchObject(Array(2).fill({ spam: 0, confirmed_at: expect.any(Number) }));
 });
 
-test('stores one subscriber for 50 concurrent requests with one key', { tags: ['slow'] }, async () => {
-  const key = { 'Idempotency-Key': 'many' };
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, async () => {
-      const answer = await post(api.newsletter, { email: 'a@b.c' }, key);
-      return { status: answer.status, text: await answer.text() };
-    }),
-  );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(49);
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-});
-
 const json = { 'Content-Type': 'application/json' };
 test.each([
   ['no JSON', '{"email":', json, 400],

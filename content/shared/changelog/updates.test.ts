@@ -84,41 +84,12 @@ test.each([
   ['January 5, 2026', '2026-01-05'],
   [' Jan 5\n2026 ', '2026-01-05'],
   ['01/05/2026', '2026-01-05'],
-  // In the site's time zone.
-  ['Mon, 05 Jan 2026 23:30:00 -0500', isoDay(Date.UTC(2026, 0, 6, 4, 30))],
-  ['Thu, 05 Nov 2026 01:00:00 +0300', isoDay(Date.UTC(2026, 10, 4, 22))],
-  // Many feeds write a day as midnight UTC.
-  ['Mon, 05 Jan 2026 00:00:00 GMT', '2026-01-05'],
-  ['2026-01-05T00:00:00Z', '2026-01-05'],
-])('%o is of the day %o', (pubDate, day) => {
-  expect(update({ pubDate })).toMatchObject({ date: longDate(day), day });
-});
-
-test.each([
-  ['Version 2', 'Version 2'],
-  ['Q3 2026', 'Q3 2026'],
-  ['Released in 2026', 'Released in 2026'],
-  ['Next  week', 'Next week'],
-  ['Mon, 45 Jan 2026', 'Mon, 45 Jan 2026'],
-  ['3 weeks ago', '3 weeks ago'],
-  ['7', '7'],
-  ['', ''],
-])('%o is no date', (pubDate, date) => {
-  expect(update({ pubDate })).toMatchObject({ date, day: '' });
-});
-
-test.each([
   ['Tue, 24 Nov 2026 10:00:00 GMT', '2026-11-24'],
   ['24 Nov 2026', '2026-11-24'],
-  ['2026-11-24', '2026-11-24'],
-  ['2026-11-24T10:00:00', '2026-11-24'],
   ['2026-11-24T10:00:00+0200', '2026-11-24'],
   ['2026-11-24 10:00:00', '2026-11-24'],
   ['Tuesday, November 24, 2026', '2026-11-24'],
   ['Tue, 24 Nov 26 10:00:00 GMT', '2026-11-24'],
-  ['Tue, 24 Nov 2026 23:30:00 -0800', '2026-11-25'],
-  ['11/24/2026', '2026-11-24'],
-  ['Tue, 24 Nov 2026 10:00:00 EDT', '2026-11-24'],
   ['Tue, 24 Nov 2026 10:00 AM', '2026-11-24'],
   ['2026-11-24T10:00:00.000000Z', '2026-11-24'],
   ['Tue, 31 Nov 2026 10:00:00 GMT', '2026-12-01'],
@@ -130,25 +101,38 @@ test.each([
   ['  Tue, 24 Nov 2026 10:00:00 GMT  ', '2026-11-24'],
   ['2026-11-24T10:00Z', '2026-11-24'],
   ['2026-11-24T24:00:00Z', '2026-11-25'],
-  ['2027-11-24', '2027-11-24'],
   ['Tue, 24 Sept 2026 10:00:00 GMT', '2026-09-24'],
   ['Tue, 24 Nov 2026 10:00:00 +02:00', '2026-11-24'],
   ['2026/11/24', '2026-11-24'],
-])('the date %o of a blog is shown as the day %o', (pubDate, day) => {
+  // In the site's time zone.
+  ['Mon, 05 Jan 2026 23:30:00 -0500', isoDay(Date.UTC(2026, 0, 6, 4, 30))],
+  ['Thu, 05 Nov 2026 01:00:00 +0300', isoDay(Date.UTC(2026, 10, 4, 22))],
+  // Many feeds write a day as midnight UTC.
+  ['Mon, 05 Jan 2026 00:00:00 GMT', '2026-01-05'],
+  ['2026-01-05T00:00:00Z', '2026-01-05'],
+])('%o is of the day %o', (pubDate, day) => {
   expect(update({ pubDate })).toMatchObject({ date: longDate(day), day });
 });
 
 test.each([
-  ['24/11/2026'],
-  ['1795514400'],
-  ['Di, 24 Nov 2026 10:00:00 +0100'],
-  ['Mar, 24 nov. 2026 10:00:00 +0100'],
-  ['2026-W48'],
-  ['20261124T100000Z'],
-  ['Tue, 24 Nov 2026 10:00:00 CET'],
-  ['yesterday'],
-])('the date %o of a blog is shown as it is', (pubDate) => {
+  'Version 2',
+  'Q3 2026',
+  'Released in 2026',
+  'Mon, 45 Jan 2026',
+  '3 weeks ago',
+  '7',
+  '',
+  '24/11/2026',
+  '1795514400',
+  'Di, 24 Nov 2026 10:00:00 +0100',
+  'Mar, 24 nov. 2026 10:00:00 +0100',
+  '2026-W48',
+  '20261124T100000Z',
+  'Tue, 24 Nov 2026 10:00:00 CET',
+  'yesterday',
+])('%o is no date, and is shown as it is', (pubDate) => {
   expect(update({ pubDate })).toMatchObject({ date: pubDate, day: '' });
+  expect(update({ pubDate: pubDate.replace(' ', '  ') }).date).toBe(pubDate);
 });
 
 test("the day does not depend on the machine's time zone", () => {
