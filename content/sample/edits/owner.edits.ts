@@ -117,7 +117,7 @@ async function problems(copy: Copy): Promise<string> {
   return build.isOk ? '' : build.said;
 }
 
-test('an edit that breaks something is refused with one sentence that names the cause', async () => {
+test.concurrent('an edit that breaks something is refused with one sentence that names the cause', async () => {
   const copy = new Copy();
   for (const [edit, ...sentences] of brokenEdits) {
     copy.apply(edit);
