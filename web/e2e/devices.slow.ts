@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { sampleChat } from '#content/embeds/sample-embeds.ts';
+import { planGroups } from '#content/facts/plan-table.ts';
 import { plans, pricingWords } from '#content/facts/pricing.ts';
 import { howItHelps } from '#content/navigation.ts';
 import { faq } from '#content/pages/home-faq.ts';
@@ -155,13 +156,15 @@ function markCards() {
 }
 
 test.describe('on paper', () => {
-  test('the plans print alone on two sheets: prices, then the table', async ({ page }) => {
+  test('the plans print alone on two sheets: prices, then the whole table', async ({ page }) => {
     await open(page, '/#pricing');
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    await expect(page.locator('#plans')).toBeVisible();
+    const table = page.getByRole('table', { name: pricingWords.table.heading });
+    for (const { what } of planGroups.flatMap(({ rows }) => rows))
+      await expect(table.getByRole('row', { name: new RegExp(`^${what}`) })).toBeVisible();
   });
 
   test('nothing is sticky, and white text on dark prints as ink on white', async ({ page }) => {

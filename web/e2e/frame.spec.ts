@@ -187,7 +187,7 @@ test.describe('on a large screen', () => {
     await expect(page.locator('#pricing :focus')).toBeAttached();
   });
 
-  test('a double click on an anchor link jumps once and adds one history entry', slow, async ({ page }) => {
+  test('an anchor link jumps once by double click, and also while another page is loading', slow, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await page
@@ -203,11 +203,7 @@ test.describe('on a large screen', () => {
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
 
-  test('an anchor link works while another page is loading', slow, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/');
     await page.route('**/assets/*.js', () => {});
     await page.locator('footer a[href="/changelog"]').click();
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');

@@ -205,15 +205,16 @@ test.describe('the stage', () => {
     });
   });
 
-  for (const [width, height, seen] of [
-    [320, 640, 50],
-    [390, 844, 368],
-    [1440, 900, 490],
-  ] as const)
-    test(`is on the first screen at ${width} x ${height}, without horizontal overflow`, slow, async ({ page }) => {
+  test('is on the first screen, without horizontal overflow', slow, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    for (const [width, height, seen] of [
+      [320, 640, 50],
+      [390, 844, 368],
+      [1440, 900, 490],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, '/');
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const stage = (await page.locator('.stage').boundingBox())!;
       expect(Math.min(height, stage.y + stage.height) - stage.y).toBeGreaterThanOrEqual(seen);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -239,9 +240,10 @@ test.describe('the stage', () => {
           };
           return [...picture.querySelectorAll('b, span')].filter(cut).map(({ textContent }) => textContent);
         });
-        expect(outside, `moment ${moment}`).toEqual([]);
+        expect(outside, `moment ${moment} at ${width}`).toEqual([]);
       }
-    });
+    }
+  });
 });
 
 test('the film opens in a dialog that traps focus and returns it', slow, async ({ page }) => {
@@ -281,7 +283,9 @@ test('the film opens in a dialog that traps focus and returns it', slow, async (
 test.describe('the strip of integrations', slow, () => {
   const pause = (page: Page) => page.getByRole('checkbox', { name: strip.pause });
 
-  test('slides in two copies, and stops by checkbox, hover and focus', async ({ page }) => {
+  test('slides in two copies, stops by checkbox, hover and focus, and stands still with reduced motion', async ({
+    page,
+  }) => {
     await open(page, '/');
     const copy = page.locator('.marquee [inert]');
     await expect(page.locator('.marquee ul:not([inert]) > li')).toHaveCount(21);
@@ -307,21 +311,13 @@ test.describe('the strip of integrations', slow, () => {
     await page.locator('.marquee').blur();
     await page.locator('.marquee').hover();
     expect(await state()).toBe('paused');
-  });
 
-  test('is a scrollable row with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/');
-    await expect(page.locator('.marquee [inert]')).toBeHidden();
+    await expect(copy).toBeHidden();
     await expect(pause(page)).toBeHidden();
     const row = page.locator('.marquee');
     expect(await row.evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
-    expect(
-      await page
-        .locator('.marquee ul')
-        .first()
-        .evaluate((list) => getComputedStyle(list).animationName),
-    ).toBe('none');
+    await expect(row.locator('ul').first()).toHaveCSS('animation-name', 'none');
   });
 });
 
@@ -532,7 +528,7 @@ test.describe('on a phone', () => {
       await panel.getByRole('combobox', { name: lotWords.trade }).selectOption('vet');
       await expect(panel).toContainText('Check-up');
       await expect(panel).toContainText('$75');
-      expect(await axe(page)).toEqual([]);
+      if (times === 0) expect(await axe(page)).toEqual([]);
       await panel.getByRole('button', { name: lotWords.send }).click();
       await expect(page).toHaveTitle(/\?for=Harbor\+8&trade=vet$/);
       await clear.click();

@@ -70,7 +70,7 @@ test('an address with a section scrolls there, smoothly too', slow, async ({ pag
   await expectLanded(page, 'report-a-security-issue');
 });
 
-test('on a small screen the contents are a bar that opens, jumps and closes', slow, async ({ page }) => {
+test('on a small screen the contents are a bar that closes, and a table keeps its roles', slow, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/cookie-policy');
@@ -83,6 +83,21 @@ test('on a small screen the contents are a bar that opens, jumps and closes', sl
   await expect(bar).toBeInViewport();
   const { y, height } = (await bar.boundingBox())!;
   expect(await top(page, 'how-long-cookies-last')).toBeGreaterThan(y + height);
+
+  const table = page.locator('.document-table');
+  await expect(table).toHaveCount(1);
+  const [columns, rows] = [await table.locator('thead th').count(), await table.locator('tbody tr').count()];
+
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send('Accessibility.getFullAXTree');
+  const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
+  expect(count('table')).toBe(1);
+  expect(count('columnheader')).toBe(columns);
+  expect(count('rowheader')).toBe(rows);
+  expect(count('cell')).toBe(rows * (columns - 1));
+  // The column name in each cell is visible only, not exposed.
+  const cells = nodes.filter((node) => node.role?.value === 'cell').map((node) => String(node.name?.value));
+  expect(cells).toEqual(await table.locator('td').allTextContents());
 });
 
 test('during a jump the bar names only the target section', slow, async ({ page }) => {
@@ -99,25 +114,6 @@ test('during a jump the bar names only the target section', slow, async ({ page 
   await contents(page).getByRole('link', { name: 'Contact' }).click();
   await page.waitForFunction(() => 'named' in globalThis);
   expect(await page.evaluate(() => (globalThis as { named?: string[] }).named)).toEqual(['On this page: Contact']);
-});
-
-test('on a small screen a table keeps its roles and headers', slow, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/cookie-policy');
-  const table = page.locator('.document-table');
-  await expect(table).toHaveCount(1);
-  const [columns, rows] = [await table.locator('thead th').count(), await table.locator('tbody tr').count()];
-
-  const browser = await page.context().newCDPSession(page);
-  const { nodes } = await browser.send('Accessibility.getFullAXTree');
-  const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
-  expect(count('table')).toBe(1);
-  expect(count('columnheader')).toBe(columns);
-  expect(count('rowheader')).toBe(rows);
-  expect(count('cell')).toBe(rows * (columns - 1));
-  // The column name in each cell is visible only, not exposed.
-  const cells = nodes.filter((node) => node.role?.value === 'cell').map((node) => String(node.name?.value));
-  expect(cells).toEqual(await table.locator('td').allTextContents());
 });
 
 test('a document prints as its text alone', slow, async ({ page }) => {

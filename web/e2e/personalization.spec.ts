@@ -10,7 +10,17 @@ import { typedTo } from '#content/shared/forms/test-message.ts';
 import { forBusiness, unnamedBusiness } from '#content/shared/text/personalization.ts';
 import { site } from '#content/site.ts';
 import { tradeOf } from '../browser/personalization.ts';
-import { axe, expect, hydrated, open, openBeforeScripts, scriptWith, slow, test } from './test.ts';
+import {
+  axe,
+  expect,
+  hydrated,
+  test as inFreshTab,
+  open,
+  openBeforeScripts,
+  scriptWith,
+  slow,
+  inOneTab as test,
+} from './test.ts';
 
 const vet = tradeOf('vet');
 const name = 'Zorbograph & Söhne';
@@ -87,7 +97,7 @@ test('a name shows in every picture, survives navigation and reload until cleare
   expect(told.filter((text) => traces.test(text))).toEqual([]);
 });
 
-test('a link opens the site with a name, as text, and removes it from the address', slow, async ({ page }) => {
+inFreshTab('a link opens the site with a name, as text, and removes it from the address', slow, async ({ page }) => {
   const hostile = `<img src=x onerror=alert(1)>Zorbograph`;
   await page.addInitScript(() => {
     navigator.clipboard.writeText = async (text) => {
@@ -138,16 +148,17 @@ test.describe('in the HTML alone', () => {
 
   test('shows the whole name at any width, and keeps the room of two lines', slow, async ({ page }) => {
     const names = ['Harbor 8', 'Riverside Family Dental Care', `${'Willow Grove '.repeat(4)}Day Spa`, 'W'.repeat(60)];
-    for (const path of ['/', '/features', '/features/crm', '/features/white-label', '/about'])
+    for (const path of ['/', '/features', '/features/crm', '/features/white-label', '/about']) {
+      await page.goto(path);
       for (const width of [320, 390, 1440]) {
         await page.setViewportSize({ width, height: 844 });
-        await page.goto(path);
         const wrong = await page.evaluate(async (names) => {
           await document.fonts.ready;
           const last = document.querySelector('.closing-band, footer')!;
           const size = () => `${document.documentElement.scrollWidth} ${last.getBoundingClientRect().top}`;
           const before = size();
           const places = [...document.querySelectorAll<HTMLElement>('[data-personalized$="ame"]')];
+          const samples = places.map(({ textContent }) => textContent);
           const isCut = (place: HTMLElement) => {
             if (place.scrollWidth > place.clientWidth && place.clientWidth > 0) return true;
             const range = document.createRange();
@@ -161,16 +172,19 @@ test.describe('in the HTML alone', () => {
             }
             return false;
           };
-          return names.flatMap((name) => {
+          const wrong = names.flatMap((name) => {
             for (const place of places) place.textContent = name;
             const problems = places.filter(isCut).map((place) => `${name}: ${place.parentElement!.className}`);
             return name.length > 28 || size() === before
               ? problems
               : [...problems, `${name}: ${size()}, not ${before}`];
           });
+          for (const [index, place] of places.entries()) place.textContent = samples[index]!;
+          return wrong;
         }, names);
         expect(wrong, `${path} at ${width}`).toEqual([]);
       }
+    }
   });
 });
 

@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('has no prompt to tick', slow, async ({ page }) => {
+  test('has no prompt to tick, and shows the tools of a shared comparison', slow, async ({ page }) => {
     await page.goto('/');
     await expect(section(page).getByRole('group', { name: words.allJobs })).toBeVisible();
     await expect(section(page).getByText(words.legend)).toBeHidden();
@@ -237,9 +237,6 @@ test.describe('without JavaScript', () => {
     await expect(boxes(page)).toHaveCount(0);
     await expect(section(page).locator('tbody tr:visible')).toHaveCount(12);
     await expect(section(page).getByRole('row').last()).toContainText('$1,416');
-  });
-
-  test('a shared comparison shows its tools', slow, async ({ page }) => {
     await page.goto('/?stack=crm.email');
     await expect(section(page).getByRole('group', { name: words.someJobs })).toBeVisible();
     await expect(section(page).locator('tbody tr:visible')).toHaveCount(2);
