@@ -88,11 +88,14 @@ export default defineConfig({
         emptyOutDir: false,
         copyPublicDir: false,
         assetsDir: 'desk/assets',
-        modulePreload: { polyfill: false },
+        cssCodeSplit: false,
+        modulePreload: false,
         rolldownOptions: {
           input: `${import.meta.dirname}/web/desk/index.html`,
           checks: { bundlerTimings: false },
           output: {
+            // As above: saves 40 ms until the desk's first rows, 160 ms on a slow computer (2026-11).
+            postBanner: '//# allFunctionsCalledOnLoad',
             assetFileNames: ({ names }) =>
               names[0]?.endsWith('.woff2') ? 'assets/[name]-[hash][extname]' : 'desk/assets/[name]-[hash][extname]',
           },

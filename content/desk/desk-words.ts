@@ -1,8 +1,5 @@
-import { numberFormat } from '../shared/dates/date-time.ts';
 import { countText, mostCounted } from '../shared/desk/desk-api.ts';
 import { site } from '../site.ts';
-
-const compact = numberFormat({ notation: 'compact' });
 
 export const deskWords = {
   title: `Desk · ${site.name}`,
@@ -12,8 +9,8 @@ export const deskWords = {
   views: { messages: 'Messages', numbers: 'Numbers', readiness: 'Readiness' },
   open: 'open',
   late: 'overdue',
-  /** '932', '1K+' */
-  badge: (count: number) => countText(count, mostCounted.open, compact.format),
+  /** '932', '999+' */
+  badge: (count: number) => countText(count, 999),
   tab: (open: number, overdue: number) =>
     open === 0
       ? ''

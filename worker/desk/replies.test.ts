@@ -6,6 +6,7 @@ import {
   maxReplyLength,
   desk as paths,
 } from '#content/shared/desk/desk-api.ts';
+import { officeText } from '#content/shared/desk/office-hours.ts';
 import { deskErrors } from '#content/shared/http/api-errors.ts';
 import { site } from '#content/site.ts';
 import { storeMessage } from '../db/submissions.ts';
@@ -47,7 +48,7 @@ test('lists open messages by the time that was promised, and counts them', async
   expect(entries.map(({ id }) => id)).toEqual(['overdue', 'urgent', 'low', 'medium', 'quoted']);
   expect(entries.map(({ dueAt, receivedAt }) => (dueAt! - receivedAt) / hour)).toEqual([4, 4, 48, 24, 24]);
   const counts = (await (await get(paths.counts)).json()) as DeskCounts;
-  expect(counts).toEqual({ open: 5, overdue: 1, nextDueAt: now + 4 * hour });
+  expect(counts).toEqual({ open: 5, overdue: 1, nextDueAt: now + 4 * hour, office: officeText(now) });
   const all = (await (await get(paths.messages)).json()) as DeskList;
   expect(all.entries.map(({ id }) => id).at(-1)).toBe('low');
 });

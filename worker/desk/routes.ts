@@ -13,6 +13,7 @@ import {
   maxReplyLength,
   desk as paths,
 } from '#content/shared/desk/desk-api.ts';
+import { officeText } from '#content/shared/desk/office-hours.ts';
 import { visible } from '#content/shared/forms/validate.ts';
 import type { ApiError } from '#content/shared/http/api.ts';
 import { deskErrors } from '#content/shared/http/api-errors.ts';
@@ -73,7 +74,10 @@ desk.get(paths.messages, async (c) => {
 });
 desk.all(paths.messages, methodNotAllowed('GET, HEAD'));
 
-desk.get(paths.counts, async (c) => c.json((await openCounts(c.env.DB, Date.now())) satisfies DeskCounts));
+desk.get(paths.counts, async (c) => {
+  const at = Date.now();
+  return c.json({ ...(await openCounts(c.env.DB, at)), office: officeText(at) } satisfies DeskCounts);
+});
 desk.all(paths.counts, methodNotAllowed('GET, HEAD'));
 
 desk.get(`${paths.messages}/:id`, async (c) => answerMessage(c, await messageOf(c)));

@@ -139,11 +139,12 @@ export const mostCounted = { open: 1000, spam: 300, deliveries: 150 } as const;
 export const countText = (count: number, most: number, format = wholeNumber): string =>
   count > most ? `${format(most)}+` : format(count);
 
-/** `GET counts`: open and overdue messages, and the next due time. */
+/** `GET counts`: open and overdue messages, the next due time, and the office hours as a sentence. */
 export interface DeskCounts {
   open: number;
   overdue: number;
   nextDueAt?: number;
+  office?: string;
 }
 
 /** `POST messages/<id>/<action>` returns the updated `DeskMessage`. */

@@ -17,7 +17,8 @@ export function officeText(
 ): string | undefined {
   const [, first, last, opens, closes] =
     /^(\p{L}+)\.? ?[-–] ?(\p{L}+)\.?,? (\d[^-–]*)[-–] ?(\d.*)$/u.exec(hours)?.map((part) => part.trim()) ?? [];
-  const [from, to] = [first, last].map((name) => weekdays.findIndex((day) => namesOf(day, locale).includes(name!)));
+  const days = [locale, 'en'].map(weekdaysIn);
+  const [from, to] = [first, last].map((name) => Math.max(...days.map((names) => names.indexOf(name!))));
   const [start, end] = [timeOf(opens), timeOf(closes)];
   if (from === undefined || from < 0 || to === undefined || to < 0 || !start || !end) return undefined;
   const [day, time] = localTime(at, timeZone).split(' ') as [string, string];
@@ -28,16 +29,13 @@ export function officeText(
     (ahead) => isWorkday((today + ahead) % 7) && (ahead > 0 || time < start),
   )!;
   const opening = timeText(start, locale);
-  return ahead === 0 ? words.opensToday(opening) : words.opens(namesOf((today + ahead) % 7, locale)[0], opening);
+  return ahead === 0 ? words.opensToday(opening) : words.opens(days[0]![(today + ahead) % 7]!, opening);
 }
 
-/** 0 is Sunday. */
-const weekdays = [0, 1, 2, 3, 4, 5, 6];
-
-function namesOf(weekday: number, locale: string) {
-  const nameIn = (locale: string) =>
-    new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + weekday));
-  return [nameIn(locale).replace(/\.$/, ''), nameIn('en')] as const;
+/** From Sunday. */
+function weekdaysIn(locale: string): string[] {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  return [1, 2, 3, 4, 5, 6, 7].map((day) => format.format(Date.UTC(2023, 0, day)).replace(/\.$/, ''));
 }
 
 /** '9am' and '9:00 Uhr' as '09:00'. Undefined for other formats. */

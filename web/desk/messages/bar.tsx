@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { messageWords as words } from '#content/desk/messages.ts';
 import { type DeskCounts, type DeskFilter, desk } from '#content/shared/desk/desk-api.ts';
 import { waitingText } from '#content/shared/desk/due.ts';
-import { officeText } from '#content/shared/desk/office-hours.ts';
 import { DeskIcon } from '../desk-icon.tsx';
 import { go, here } from '../place.ts';
 import { filterOf, stateIn } from './requests.ts';
@@ -20,6 +19,7 @@ interface BarProps {
 }
 
 export function Bar({ query, search, total, counts, now, onKeys, onPerson }: BarProps) {
+  const [isOpen, setOpen] = useState(false);
   const filter = Object.fromEntries(new URLSearchParams(query)) as DeskFilter;
   const set = (change: Partial<Record<keyof DeskFilter, string>>) => {
     // Read now: the debounced search must not undo a newer filter.
@@ -66,10 +66,10 @@ export function Bar({ query, search, total, counts, now, onKeys, onPerson }: Bar
       {counts && (
         <p className="mt-2 px-1 text-sm text-text-soft">
           <b className="font-[650] text-text">{waitingText(counts, now)}</b>
-          <span className="block">{officeText(now)}</span>
+          <span className="block">{counts.office}</span>
         </p>
       )}
-      <details className="text-sm">
+      <details className="text-sm" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="flex min-h-11 items-center gap-2 font-[650]">
           <DeskIcon name="filter" className="size-4.5" />
           {words.filters}
@@ -78,79 +78,87 @@ export function Bar({ query, search, total, counts, now, onKeys, onPerson }: Bar
             {total !== undefined && words.count(total)}
           </span>
         </summary>
-        <div className="grid grid-cols-2 gap-3 pb-2">
-          <Choice
-            label={words.form}
-            every={words.everyForm}
-            of={words.forms}
-            value={filter.form}
-            onChoose={(form) => set({ form })}
-          />
-          <Choice
-            label={words.priority}
-            every={words.everyPriority}
-            of={words.priorities}
-            value={filter.priority}
-            onChoose={(priority) => set({ priority })}
-          />
-          <Field label={words.since}>
-            <input
-              type="date"
-              value={filter.since ?? ''}
-              onChange={({ target }) => set({ since: target.value })}
-              className="desk-input"
-            />
-          </Field>
-          <Field label={words.until}>
-            <input
-              type="date"
-              value={filter.until ?? ''}
-              onChange={({ target }) => set({ until: target.value })}
-              className="desk-input"
-            />
-          </Field>
-          <Field label={words.source}>
-            <input
-              key={filter.source}
-              defaultValue={filter.source}
-              onBlur={({ target }) => set({ source: target.value.trim() })}
-              onKeyDown={({ key, currentTarget }) => key === 'Enter' && set({ source: currentTarget.value.trim() })}
-              className="desk-input"
-            />
-          </Field>
-          <label className="flex min-h-11 items-center gap-2 self-end">
-            <input
-              type="checkbox"
-              checked={filter.undelivered === '1'}
-              onChange={({ target }) => set({ undelivered: target.checked ? '1' : '' })}
-              className="size-5 accent-action"
-            />
-            {words.undelivered}
-          </label>
-        </div>
-        <p className="flex flex-wrap items-center gap-x-4">
-          <span className="text-text-soft">{words.export}</span>
-          {(['csv', 'json'] as const).map((kind) => (
-            <a
-              key={kind}
-              href={`${desk.messages}?${filterOf(query)}&download=${kind}`}
-              download
-              className="text-link flex min-h-11 items-center gap-1.5"
-            >
-              <DeskIcon name="download" className="size-4.5" />
-              {words[kind]}
-            </a>
-          ))}
-          {query && (
-            <button type="button" onClick={() => go({ query: '' }, 'replace')} className="text-link ml-auto min-h-11">
-              {words.clear}
+        {isOpen && (
+          <>
+            <div className="grid grid-cols-2 gap-3 pb-2">
+              <Choice
+                label={words.form}
+                every={words.everyForm}
+                of={words.forms}
+                value={filter.form}
+                onChoose={(form) => set({ form })}
+              />
+              <Choice
+                label={words.priority}
+                every={words.everyPriority}
+                of={words.priorities}
+                value={filter.priority}
+                onChoose={(priority) => set({ priority })}
+              />
+              <Field label={words.since}>
+                <input
+                  type="date"
+                  value={filter.since ?? ''}
+                  onChange={({ target }) => set({ since: target.value })}
+                  className="desk-input"
+                />
+              </Field>
+              <Field label={words.until}>
+                <input
+                  type="date"
+                  value={filter.until ?? ''}
+                  onChange={({ target }) => set({ until: target.value })}
+                  className="desk-input"
+                />
+              </Field>
+              <Field label={words.source}>
+                <input
+                  key={filter.source}
+                  defaultValue={filter.source}
+                  onBlur={({ target }) => set({ source: target.value.trim() })}
+                  onKeyDown={({ key, currentTarget }) => key === 'Enter' && set({ source: currentTarget.value.trim() })}
+                  className="desk-input"
+                />
+              </Field>
+              <label className="flex min-h-11 items-center gap-2 self-end">
+                <input
+                  type="checkbox"
+                  checked={filter.undelivered === '1'}
+                  onChange={({ target }) => set({ undelivered: target.checked ? '1' : '' })}
+                  className="size-5 accent-action"
+                />
+                {words.undelivered}
+              </label>
+            </div>
+            <p className="flex flex-wrap items-center gap-x-4">
+              <span className="text-text-soft">{words.export}</span>
+              {(['csv', 'json'] as const).map((kind) => (
+                <a
+                  key={kind}
+                  href={`${desk.messages}?${filterOf(query)}&download=${kind}`}
+                  download
+                  className="text-link flex min-h-11 items-center gap-1.5"
+                >
+                  <DeskIcon name="download" className="size-4.5" />
+                  {words[kind]}
+                </a>
+              ))}
+              {query && (
+                <button
+                  type="button"
+                  onClick={() => go({ query: '' }, 'replace')}
+                  className="text-link ml-auto min-h-11"
+                >
+                  {words.clear}
+                </button>
+              )}
+            </p>
+            <button type="button" onClick={onPerson} className="text-link flex min-h-11 items-center gap-2">
+              <DeskIcon name="person" className="size-4.5" />
+              {words.anyPerson}
             </button>
-          )}
-        </p>
-        <button type="button" onClick={onPerson} className="text-link flex min-h-11 items-center gap-2">
-          <DeskIcon name="person" className="size-4.5" />
-          {words.anyPerson}
-        </button>
+          </>
+        )}
       </details>
     </header>
   );

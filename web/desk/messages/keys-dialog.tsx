@@ -1,13 +1,15 @@
-import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { messageWords } from '#content/desk/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { areCharacterKeysOn, switchCharacterKeys } from './keys.ts';
 
 const words = messageWords.keys;
 
-export function KeysDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current!.showModal(), []);
   return (
-    <dialog ref={dialog} aria-labelledby="keys" className="desk-dialog">
+    <dialog ref={dialog} aria-labelledby="keys" onClose={onClose} className="desk-dialog">
       <h2 id="keys" className="card-heading">
         {words.heading}
       </h2>

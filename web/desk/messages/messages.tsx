@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { messageWords as words } from '#content/desk/messages.ts';
 import type { DeskAction, DeskCounts, DeskState } from '#content/shared/desk/desk-api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +30,7 @@ export function Messages({ counts, now }: { counts: DeskCounts | undefined; now:
   const [state, dispatch] = useReducer(reduce, initial);
   const search = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const keysDialog = useRef<HTMLDialogElement>(null);
+  const [areKeysShown, showKeys] = useState(false);
   const list = useList(query);
   const { data: read } = useQuery({ ...messageQuery(id ?? ''), enabled: id !== undefined });
   // As the list shows it: a message that someone else has settled meanwhile must not be reopened.
@@ -72,7 +72,7 @@ export function Messages({ counts, now }: { counts: DeskCounts | undefined; now:
     n: () => writing.begin('note'),
     z: () => undo(),
     '/': () => search.current!.focus(),
-    '?': () => keysDialog.current!.showModal(),
+    '?': () => showKeys(true),
     Escape: () => {
       if (selected.size > 0) selection.unselect();
       else if (id && document.activeElement !== search.current) leave();
@@ -99,7 +99,7 @@ export function Messages({ counts, now }: { counts: DeskCounts | undefined; now:
           total={list.total}
           counts={counts}
           now={now}
-          onKeys={() => keysDialog.current!.showModal()}
+          onKeys={() => showKeys(true)}
           onPerson={() => dispatch({ type: 'ask', person: '' })}
         />
         <div role="status" className="grid p-3 empty:hidden">
@@ -169,7 +169,7 @@ export function Messages({ counts, now }: { counts: DeskCounts | undefined; now:
         )}
       </section>
       <Notice notice={notice} onUndo={undo} onClose={() => dispatch({ type: 'dismiss' })} />
-      <KeysDialog dialog={keysDialog} />
+      {areKeysShown && <KeysDialog onClose={() => showKeys(false)} />}
       {person !== undefined && (
         <PersonDialog
           email={person}

@@ -12,19 +12,21 @@ export function deskPage(): Plugin {
     name: 'desk-page',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { filename, chunk }) {
+      handler(html, { filename, bundle, chunk }) {
         const colors = html.includes(rootColors)
           ? []
           : [{ tag: 'style', children: rootColors, injectTo: 'head' as const }];
         if (!filename.endsWith(`${desk.page}/index.html`)) return colors;
+        const importsOf = (file: string) => {
+          const found = bundle?.[file];
+          return found?.type === 'chunk' ? found.imports : [];
+        };
+        const later = new Set(chunk?.dynamicImports.flatMap((file) => [file, ...importsOf(file)]));
+        later.delete(chunk?.fileName ?? '');
         const links = [
           { rel: 'icon', href: site.favicon, type: faviconType },
-          // Loads beside the small script that imports it.
-          ...(chunk?.dynamicImports ?? []).map((file) => ({
-            rel: 'modulepreload',
-            crossorigin: true,
-            href: `/${file}`,
-          })),
+          // Load beside the small script that imports them.
+          ...[...later].map((file) => ({ rel: 'modulepreload', crossorigin: true, href: `/${file}` })),
         ];
         return {
           html: html.replace('<html lang="en">', `<html lang="${language}">`),
