@@ -250,11 +250,20 @@ test('single-key shortcuts can be switched off, and arrow keys still work', slow
   await expect(article(page)).toContainText(`${word} 0`);
   await expect(lines(page)).toHaveCount(2);
 
+  // Another session settles the open message: it stays until the reader goes on.
+  const { id } = placeOf(new URL(page.url()).hash);
+  const headers = { Origin: new URL(page.url()).origin };
+  await page.request.post(`${desk.messages}/${id}/done`, { headers, data: {} });
   await write(page, 'mulberry', 1);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(article(page)).toContainText(words.did.done);
   await page.getByRole('button', { name: words.news }).click();
-  await expect(lines(page)).toHaveCount(3);
   await expect(page.getByRole('button', { name: words.news })).toBeHidden();
+  await expect(lines(page)).toHaveText([new RegExp(`Ann 0.*${words.stateOf.done}`), /Ann 1/, /Ann 0/]);
+  await expect(page.getByRole('option', { name: 'Ann 0' }).first()).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(article(page)).toContainText(`${word} 1`);
+  await expect(lines(page)).toHaveText([/Ann 1/, /Ann 0/]);
 });
 
 test('reloads failed data once the network is back', slow, async ({ page, context, problems }) => {

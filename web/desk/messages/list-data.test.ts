@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { type DeskEntry, mostCounted } from '#content/shared/desk/desk-api.ts';
-import { countsAfter, entriesIn, type ListData, neighborOf, nextParameters, withEntry } from './list-data.ts';
+import {
+  countsAfter,
+  entriesIn,
+  type ListData,
+  neighborOf,
+  nextParameters,
+  withEntry,
+  withOpened,
+} from './list-data.ts';
 
 const entry = (id: string, change: Partial<DeskEntry> = {}): DeskEntry => ({
   id,
@@ -72,6 +80,25 @@ test('a changed message stays in its row while it matches, and a message without
   expect(rows(withEntry(all, 'state=all', entry('b', { state: 'spam' }), 1))).toEqual(['a']);
   expect(rows(withEntry(list(2, 'ab'), '', entry('z'), -1))).toEqual(['a', 'b']);
   expect(rows(withEntry(list(2, 'ab'), '', entry('a', { name: 'Ann' }), -1))).toEqual(['a', 'b']);
+});
+
+test.each([
+  ['acd', 'abcd'],
+  ['cd', 'bcd'],
+  ['nacd', 'nabcd'],
+  ['da', 'dab'],
+  ['', 'b'],
+  ['abd', 'abd'],
+])('an open message that left the list stays below its last neighbor: %s shows %s', (loaded, shown) => {
+  const [last, entries] = ['abcd', loaded].map((ids) => [...ids].map((id) => entry(id)));
+  const opened = entry('b', { state: 'done' });
+  expect(
+    withOpened(entries!, last!, opened)
+      .map(({ id }) => id)
+      .join(''),
+  ).toBe(shown);
+  expect(withOpened(entries!, last!, entry('z'))).toBe(entries);
+  expect(withOpened(entries!, last!, undefined)).toBe(entries);
 });
 
 test('the neighbor is the next message that stays, or else the previous one', () => {

@@ -54,6 +54,19 @@ export function withEntry(data: ListData, query: string, entry: DeskEntry, place
   return { ...data, pages };
 }
 
+/** Keeps the open message below the row that it had above it, although it has left the list. */
+export function withOpened(
+  entries: DeskEntry[],
+  last: readonly DeskEntry[],
+  opened: DeskEntry | undefined,
+): DeskEntry[] {
+  const isOpened = ({ id }: DeskEntry) => id === opened?.id;
+  const at = last.findIndex(isOpened);
+  if (!opened || at < 0 || entries.some(isOpened)) return entries;
+  const above = entries.findLastIndex(({ id }) => last.slice(0, at).some((entry) => entry.id === id));
+  return entries.toSpliced(above + 1, 0, opened);
+}
+
 /** The next message that stays, or else the previous one. */
 export function neighborOf(entries: readonly DeskEntry[], id: string, leaving: readonly string[]): string | undefined {
   const at = entries.findIndex((entry) => entry.id === id);

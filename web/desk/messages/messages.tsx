@@ -31,8 +31,8 @@ export function Messages({ counts, now }: { counts: DeskCounts | undefined; now:
   const search = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [areKeysShown, showKeys] = useState(false);
-  const list = useList(query);
   const { data: read } = useQuery({ ...messageQuery(id ?? ''), enabled: id !== undefined });
+  const list = useList(query, read);
   // As the list shows it: a message that someone else has settled meanwhile must not be reopened.
   const opened = id ? (list.entries.find((entry) => entry.id === id) ?? read) : undefined;
   const selection = useSelection(state, dispatch, list, id, box);

@@ -1,10 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { DeskEntry } from '#content/shared/desk/desk-api.ts';
 import { listQuery, newsQuery } from '../queries.ts';
-import { entriesIn, remainingIn } from './list-data.ts';
+import { entriesIn, remainingIn, withOpened } from './list-data.ts';
 
-/** Loads pages as they come into view. The old list stays until a new filter's first page has loaded. */
-export function useList(query: string) {
+/**
+ * Loads pages as they come into view. The old list stays until a new filter's first page has loaded, and `opened` until the
+ * reader goes on.
+ */
+export function useList(query: string, opened: DeskEntry | undefined) {
   const {
     data,
     error,
@@ -16,7 +20,14 @@ export function useList(query: string) {
     fetchNextPage,
     refetch,
   } = useInfiniteQuery(listQuery(query));
-  const entries = useMemo(() => (data ? entriesIn(data) : []), [data]);
+  const last = useRef<{ query: string; entries: DeskEntry[] }>(undefined);
+  const entries = useMemo(() => {
+    const loaded = data ? entriesIn(data) : [];
+    return last.current?.query === query ? withOpened(loaded, last.current.entries, opened) : loaded;
+  }, [data, query, opened]);
+  useEffect(() => {
+    if (!isPlaceholderData) last.current = { query, entries };
+  }, [query, entries, isPlaceholderData]);
   const pages = data?.pages;
   const remaining = pages && remainingIn(pages);
   const isEmpty = remaining === 0 && entries.length === 0;
