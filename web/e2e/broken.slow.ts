@@ -8,7 +8,7 @@ import { frameWords } from '#content/pages/layout-words.ts';
 import { fieldWords } from '#content/pages/personalization-field.ts';
 import { typedTo } from '#content/shared/forms/test-message.ts';
 import { site } from '#content/site.ts';
-import { expect, hydrated, open, scriptWith, stillFor, test } from './test.ts';
+import { expect, hydrated, test as inFreshTab, open, scriptWith, stillFor, inOneTab as test } from './test.ts';
 
 let thrown: Error[] = [];
 test.beforeEach(({ page }) => {
@@ -16,6 +16,9 @@ test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => thrown.push(error));
 });
 test.afterEach(() => expect(thrown).toEqual([]));
+
+/** Milliseconds that the site waits for a script. */
+const patience = 4_000;
 
 const missing = /^Failed to load resource|^TypeError: Failed to fetch dynamically imported module/;
 
@@ -94,7 +97,7 @@ test.describe('an error in the application', () => {
     problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes(words)));
   });
 
-  test("during hydration keeps the server's HTML", async ({ page }) => {
+  inFreshTab("during hydration keeps the server's HTML", async ({ page }) => {
     await page.addInitScript(`IntersectionObserver.prototype.observe = () => { throw new Error('${words}') }`);
     await page.goto('/integrations/third-party');
     await page.mouse.move(4, 4);
@@ -172,23 +175,27 @@ test('an optional part that failed to load is retried on the next visit of its p
   forgive(problems);
 });
 
-test('a control works as plain HTML if the application never loads', async ({ page, problems }) => {
+inFreshTab('a control works as plain HTML if the application never loads', async ({ page, problems }) => {
   test.skip(!site.film, 'There is no film.');
+  await page.clock.install();
   await page.route('**/*.js', () => {});
   await page.route('/video/**', (route) => route.fulfill({ body: '' }));
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('link', { name: watchDemo.label }).click();
-  await expect(page).toHaveURL(/\/video\/demo\.mp4$/, { timeout: 6000 });
+  await page.clock.fastForward(patience);
+  await expect(page).toHaveURL(/\/video\/demo\.mp4$/);
   expect(problems.splice(0).join()).toMatch(/did not start/);
 });
 
-test('sends a message and follows a link while scripts never respond', async ({ page }) => {
+inFreshTab('sends a message and follows a link while scripts never respond', async ({ page }) => {
+  await page.clock.install();
   await open(page, '/contact');
   await page.route('**/*.js', () => {});
   const form = page.locator('form[data-form=contact]');
   for (const [name, value] of Object.entries(typedTo(contactForm))) await form.locator(`[name=${name}]`).fill(value);
   await form.getByRole('button', { name: contactForm.words.submit }).click();
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible({ timeout: 6000 });
+  await page.clock.fastForward(patience);
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   await page.locator('footer a[href="/changelog"]').click();
   await expect(page.getByRole('article')).toHaveCount(12);
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
@@ -211,23 +218,22 @@ for (const [what, files] of Object.entries({
   fonts: /\.woff2$/,
   images: /\.(svg|png|webp|avif|ico)(#.*)?$/,
 }))
-  test.describe(`while ${what} are blocked`, () => {
-    for (const path of ['/', '/contact'])
-      test(`${path} is complete, works and does not shift`, async ({ page, problems }) => {
-        await page.route(files, (route) => route.abort());
-        const shift = await watchShifts(page);
-        await open(page, path);
-        await stillFor(page);
-        expect(await shift()).toBeLessThan(0.001);
-        await expect(page.locator('h1')).toBeVisible();
-        await expect(page.getByRole('link', { name: /^$/ })).toHaveCount(0);
-        const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-        expect(await page.evaluate(sideways)).toBe(0);
-        forgive(problems);
-      });
+  inFreshTab(`pages are complete, work and do not shift while ${what} are blocked`, async ({ page, problems }) => {
+    await page.route(files, (route) => route.abort());
+    const shift = await watchShifts(page);
+    for (const path of ['/', '/contact']) {
+      await open(page, path);
+      await stillFor(page);
+      expect(await shift()).toBeLessThan(0.001);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.getByRole('link', { name: /^$/ })).toHaveCount(0);
+      const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(sideways)).toBe(0);
+    }
+    forgive(problems);
   });
 
-test('the page loads, works and does not shift while the embeds never answer', async ({ page, problems }) => {
+inFreshTab('the page loads, works and does not shift while the embeds never answer', async ({ page, problems }) => {
   await page.route('/embeds/**', () => {});
   const asked = page.waitForRequest((request) => request.url().endsWith(sampleChat.script!));
   const shift = await watchShifts(page);
