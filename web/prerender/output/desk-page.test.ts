@@ -14,11 +14,14 @@ test('no public file names the desk', () => {
   expect(theirs.filter((file) => names.test(read(file)))).toEqual([]);
 });
 
-test("the desk's document preloads its first view, and is noindex", () => {
+test("the desk's document preloads all scripts of its first view, and is noindex", () => {
   const html = read('desk/index.html');
   const named = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file!);
   expect(named.filter((file) => !files.includes(file))).toEqual([]);
-  expect(named.filter((file) => file.endsWith('.js'))).toHaveLength(2);
+  const scripts = named.filter((file) => file.endsWith('.js'));
+  const imported = scripts.flatMap((file) => [...read(file).matchAll(/from"\.\/([^"]+)"/g)]).map(([, name]) => name!);
+  expect(imported.length).toBeGreaterThan(1);
+  expect(imported.filter((name) => !scripts.includes(`desk/assets/${name}`))).toEqual([]);
   expect(html).toContain('<meta name="robots" content="noindex"');
 });
 
