@@ -24,7 +24,7 @@ export const breaks: readonly Break[] = [
     from: 'replace: isSame',
     to: 'replace: false',
     specs: 'frame.spec',
-    titles: 'a double click on an anchor',
+    titles: 'an anchor link jumps once',
   },
   {
     name: 'the skip link skips nowhere',
