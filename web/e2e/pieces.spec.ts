@@ -341,10 +341,11 @@ test.describe('without JavaScript', () => {
     await control(page, /^Quote a tune-up/).check();
     await expect(status(page)).toHaveText(/A tune-up is \$129/, { useInnerText: true });
     await page.goto('/features/communication-channels');
-    await expect(page.getByText('Voicemail, as text')).toBeVisible();
+    const inPiece = (text: string) => page.locator('#piece').getByText(text);
+    await expect(inPiece('Voicemail, as text')).toBeVisible();
     await control(page, 'Day and night').check();
-    await expect(page.getByText('Voicemail, as text')).toBeHidden();
-    await expect(page.getByText('Call, 3 minutes')).toBeVisible();
+    await expect(inPiece('Voicemail, as text')).toBeHidden();
+    await expect(inPiece('Call, 3 minutes')).toBeVisible();
     await page.goto('/features/integrations');
     await control(page, 'Analytics').check();
     await expect(status(page)).toHaveText(/Google Sheets/, { useInnerText: true });
