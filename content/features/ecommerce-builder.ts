@@ -9,7 +9,7 @@ import { site } from '../site.ts';
 export default {
   hue: 'rose',
   body: 'see',
-  heading: 'An online store builder: open yours in 30 minutes',
+  heading: 'An online store builder: open in 30 minutes',
   text: 'Add products, choose how you get paid, share the address. A potter with ten mugs sees stock, orders and buyers together.',
   twin: '/features/ecommerce',
   actions: [startTrial, watchFrom('Payment')],
