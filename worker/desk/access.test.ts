@@ -148,8 +148,8 @@ test('rejects a token without a key id if there are several keys', async () => {
 });
 
 test('the desk answers 404 without Access', async () => {
-  const fetch = (path: string, init: { method?: string; headers?: object; redirect?: 'follow' } = {}) =>
-    closed.miniflare.dispatchFetch(`http://localhost${path}`, { redirect: 'manual', ...init } as object);
+  const fetch = (path: string, init?: Parameters<typeof closed.fetchWithoutToken>[1]) =>
+    closed.fetchWithoutToken(`http://localhost${path}`, init);
   const hosts = { 'CF-Ray': '8f0-VIE' };
   const [unknownPage, unknownCall] = [await fetch('/nothing', { headers: hosts }), await fetch('/api/nothing')];
   const likeUnknown = async (response: Awaited<ReturnType<typeof fetch>>) => [

@@ -48,7 +48,7 @@ export async function startDesk(bindings: Record<string, string> = {}) {
 
   const fetchWithoutToken = (
     path: string,
-    init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+    init: { method?: string; headers?: Record<string, string>; body?: string; redirect?: 'follow' } = {},
   ) => miniflare.dispatchFetch(new URL(path, site.origin).href, { redirect: 'manual', ...init });
   return {
     miniflare,

@@ -136,8 +136,8 @@ export const holdMs = 10_000;
 export const mostCounted = { open: 1000, spam: 300, deliveries: 150 } as const;
 
 /** '1,000+' above `most`. */
-export const countText = (count: number, most: number, format = wholeNumber): string =>
-  count > most ? `${format(most)}+` : format(count);
+export const countText = (count: number, most: number): string =>
+  count > most ? `${wholeNumber(most)}+` : wholeNumber(count);
 
 /** `GET counts`: open and overdue messages, the next due time, and the office hours as a sentence. */
 export interface DeskCounts {
