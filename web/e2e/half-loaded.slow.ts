@@ -58,11 +58,11 @@ for (const [path, use, how, fail] of cases)
       page,
       problems,
     }) => {
-      test.slow();
       await page.clock.install();
       await page.route('/video/**', (route) => route.fulfill({ body: '' }));
       let visits = 0;
       const visit = async () => {
+        test.setTimeout(test.info().timeout + 60_000);
         // The rate limit is 20 messages a minute per IP.
         await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': `visitor ${++visits} ${how} ${part}` });
         await open(page, path);
