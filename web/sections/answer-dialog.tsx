@@ -99,7 +99,7 @@ export function AnswerDialog({
     return () => clearTimeout(typed);
   }, [query, isNothing]);
 
-  // Return focus before the link navigates.
+  // At once: the next key may follow, or a link navigate.
   const leave = () => {
     dialog.current!.close();
     flushSync(onClose);
@@ -147,6 +147,7 @@ export function AnswerDialog({
     <dialog
       ref={dialog}
       aria-label={answerWords.label}
+      onCancel={leave}
       onClose={onClose}
       onClick={({ target }: MouseEvent) => target === dialog.current && dialog.current!.close()}
       className="answer-dialog"
