@@ -33,7 +33,7 @@ const {
 } = Object.groupBy(tests, ({ source }) => {
   if (/\bstart(Server|Miniflare|Site|Desk)\(/.test(source) && !/\bvi\.(mock|resetModules)\(/.test(source))
     return 'workerd';
-  return /\bvi\.|\bstartWorld\(/.test(source) ? 'mocking' : 'plain';
+  return /\bvi\.(mock|doMock|resetModules|stubGlobal|useFakeTimers)\(/.test(source) ? 'mocking' : 'plain';
 });
 const filesOf = (group: typeof tests) => group.map(({ file }) => file);
 

@@ -23,7 +23,7 @@ test('invalid variables leave pages, files and forms working', async () => {
   const answer = await post(api.contact, messageTo(contactForm));
   expect(answer.status).toBe(201);
   const { id } = (await answer.json()) as { id: string };
-  await vi.waitUntil(() => logs().some((line) => line.includes(delivery)));
+  await vi.waitUntil(() => logs.some((line) => line.includes(delivery)));
   expect(await rows('SELECT spam FROM submissions WHERE id = ?', id)).toEqual([{ spam: 0 }]);
 });
 
@@ -31,7 +31,7 @@ test('an invalid changelog variable disables only the changelog', async () => {
   const page = await fetch('/changelog');
   expect([page.status, (await page.text()).includes('Loading updates')]).toEqual([200, true]);
   expect((await fetch(api.feed)).status).toBe(502);
-  const lines = logs().flatMap((line) => (line.includes('settings invalid') ? [JSON.parse(line)] : []));
+  const lines = logs.flatMap((line) => (line.includes('settings invalid') ? [JSON.parse(line)] : []));
   const error = { name: 'BadSettings', message: ttl };
   expect(lines).toContainEqual(
     expect.objectContaining({ level: 'error', part: 'changelog', error: expect.objectContaining(error) }),

@@ -9,7 +9,7 @@ import { startServer } from './test-server.ts';
 vi.mock('../content/changelog.xml', () => ({ default: feedWith('Shipped') }));
 
 const variables = { NOTIFY_EMAIL: 'staff@example.org' };
-const { fetch, worker } = startServer(variables);
+const { env, fetch, scheduled } = startServer(variables);
 
 test('a working site is healthy', async () => {
   const answer = await fetch(api.health);
@@ -100,7 +100,7 @@ test('the sweep is pending before the first, and fails 15 minutes after the last
   const { DB, ask, wait } = await start();
   await DB.prepare("DELETE FROM heartbeats WHERE name = 'sweep'").run();
   expect(await ask()).toMatchObject({ code: 200, checks: { sweep: { ok: true, state: 'pending' } } });
-  await worker().scheduled({ cron: '*/5 * * * *' });
+  await scheduled('*/5 * * * *');
   const { at } = (await DB.prepare("SELECT at FROM heartbeats WHERE name = 'sweep'").first<{ at: number }>())!;
   vi.setSystemTime(at + 15 * 60_000);
   expect(await ask()).toMatchObject({ code: 200, checks: { sweep: { ok: true, age: 900 } } });
@@ -116,7 +116,7 @@ test('the sweep is pending for 15 minutes only', async () => {
   expect(await ask()).toMatchObject({ code: 200, checks: { sweep: { ok: true, state: 'pending' } } });
   wait(5_000);
   expect(await ask()).toMatchObject({ code: 503, checks: { sweep: { ok: false, error: 'no sweep' } } });
-  await worker().scheduled({ cron: '*/5 * * * *' });
+  await scheduled('*/5 * * * *');
 });
 
 test.each([
@@ -170,12 +170,12 @@ interface Report {
 }
 
 async function start() {
-  const env = { ...(await worker().getEnv()), ...variables };
+  const bindings = { ...(await env()), ...variables };
   const app = new Hono<App>().get(api.health, health());
   return {
-    DB: env.DB,
+    DB: bindings.DB,
     ask: async () => {
-      const answer = await app.request(api.health, {}, env);
+      const answer = await app.request(api.health, {}, bindings);
       return { ...((await answer.json()) as Omit<Report, 'code'>), code: answer.status };
     },
     wait: (ms: number) => vi.setSystemTime(Date.now() + ms),

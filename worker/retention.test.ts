@@ -5,7 +5,7 @@ import { dayOf } from '#content/shared/dates/day.ts';
 import { monthsBefore } from './retention.ts';
 import { startServer } from './test-server.ts';
 
-const { worker, logs } = startServer();
+const { env, logs, scheduled } = startServer();
 
 test.each(['privacy-policy', 'gdpr-compliance'])('the %s page states the periods of the purge', async (name) => {
   const text = await readFile(`content/legal/${name}.md`, 'utf8');
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('the daily purge deletes after the periods in the privacy policy', async () => {
-  const { DB } = await worker().getEnv();
+  const { DB } = await env();
   const now = new Date();
   const monthsAgo = (months: number, days: number) => monthsBefore(now, months) + days * 86_400_000;
   const daysAgo = (days: number) => now.getTime() - days * 86_400_000;
@@ -88,7 +88,7 @@ test('the daily purge deletes after the periods in the privacy policy', async ()
     key('yesterday', 25),
   ]);
 
-  expect(await worker().scheduled({ cron: '17 3 * * *', scheduledTime: now })).toMatchObject({ outcome: 'ok' });
+  expect(await scheduled('17 3 * * *', now)).toMatchObject({ outcome: 'ok' });
   expect(await DB.prepare('SELECT id FROM submissions ORDER BY rowid').all()).toMatchObject({
     results: [{ id: 'kept' }, { id: 'suspect' }, { id: 'taken for spam lately' }, { id: 'not asked' }],
   });
@@ -110,6 +110,6 @@ test('the daily purge deletes after the periods in the privacy policy', async ()
   expect((await DB.prepare('SELECT id FROM desk_audit').all()).results).toEqual([{ id: '1' }]);
   expect((await DB.prepare('SELECT name FROM counts').all()).results).toEqual([{ name: '1' }]);
   // D1 also counts rows that triggers delete.
-  const line = JSON.parse(logs().find((text) => text.includes('purged'))!);
+  const line = JSON.parse(logs.find((text) => text.includes('purged'))!);
   expect(line).toMatchObject({ submissions: 6, newsletterKeys: 1, subscribers: 3 });
 });

@@ -4,10 +4,11 @@ import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wran
 
 process.env.WRANGLER_LOG ??= 'none';
 
-/** `directory` fits `wrangler --persist-to`. `changes` override worker options. */
+/** `directory` fits `wrangler --persist-to`; without, nothing is kept. `changes` override worker options. */
 export async function startMiniflare(
-  directory: string,
+  directory: string | undefined,
   changes: Record<string, unknown> & { bindings?: object } = {},
+  onLog: (message: string) => void = () => {},
 ): Promise<Miniflare> {
   const options = unstable_getMiniflareWorkerOptions('./wrangler.toml').workerOptions as { bindings: object };
   const worker = {
@@ -18,9 +19,9 @@ export async function startMiniflare(
     bindings: { ...options.bindings, ...changes.bindings },
   };
   const miniflare = new Miniflare({
-    ...convertV4MiniflareOptions({ cf: false, workers: [worker] } as never),
-    resourcePersistencePath: `${directory}/v3`,
-    handleStructuredLogs: () => {},
+    ...convertV4MiniflareOptions({ cf: false, unsafeLocalExplorer: true, workers: [worker] } as never),
+    resourcePersistencePath: directory && `${directory}/v3`,
+    handleStructuredLogs: ({ message }) => onLog(message),
   });
   await miniflare.ready;
   return miniflare;
@@ -28,9 +29,8 @@ export async function startMiniflare(
 
 export async function migrate(database: D1Database, files?: string[]): Promise<void> {
   for (const file of files ?? (await readdir('worker/migrations')).sort()) {
-    for (const sql of unstable_splitSqlQuery(await readFile(`worker/migrations/${file}`, 'utf8'))) {
-      await database.prepare(sql).all();
-    }
+    const statements = unstable_splitSqlQuery(await readFile(`worker/migrations/${file}`, 'utf8'));
+    await database.batch(statements.map((sql) => database.prepare(sql)));
   }
 }
 

@@ -1,46 +1,49 @@
+import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll } from 'vitest';
-import { createTestHarness } from 'wrangler';
 import type { Env } from './env.ts';
+import { migrate, startMiniflare } from './test-miniflare.ts';
 
-// Tests read logs with `logs`.
-process.env.WRANGLER_LOG ??= 'none';
-
-/** Once per test file, with a migrated database. */
-export function startServer(vars: Record<string, string> = {}, secrets: Record<string, string> = {}) {
-  const server = createTestHarness({
-    workers: [{ configPath: './wrangler.toml', prebuiltWorkerDir: './dist/worker', vars, secrets }],
-  });
-  const worker = () => server.getWorker<Env & { DB: D1Database }>();
+/** Once per test file or describe, with a migrated database. */
+export function startServer(bindings: Record<string, string> = {}) {
+  let site: Miniflare;
   let origin = '';
+  const logs: string[] = [];
+  const env = () => site.getBindings<Env & { DB: D1Database }>();
   beforeAll(async () => {
-    origin = (await server.listen()).url.origin;
-    await worker().applyD1Migrations('DB');
-    await worker().scheduled({ cron: '*/5 * * * *' });
+    site = await startMiniflare(undefined, { bindings }, (message) => logs.push(message));
+    origin = (await site.ready).origin;
+    await migrate((await env()).DB);
+    await scheduled('*/5 * * * *');
   });
-  afterAll(() => server.close());
+  afterAll(() => site.dispose());
+
+  async function scheduled(cron: string, scheduledTime = new Date()) {
+    const worker = await site.getWorker();
+    return worker.scheduled({ cron, scheduledTime });
+  }
 
   let visitors = 0;
-  const request = async (path: string, init: Parameters<typeof server.fetch>[1]) => {
-    const answer = await server.fetch(origin + path, init);
+  const request = async (path: string, init: RequestInit) => {
+    const answer = await site.dispatchFetch(origin + path, init as never);
     // Undici cancels the unread body of a garbage-collected response.
     return new Response(answer.body && (await answer.arrayBuffer()), answer as unknown as ResponseInit);
   };
   return {
-    worker,
+    env,
+    /** Runs a cron trigger. */
+    scheduled,
     origin: () => origin,
-    server,
     async rows<Row = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<Row[]> {
-      const { DB } = await worker().getEnv();
+      const { DB } = await env();
       return (
         await DB.prepare(sql)
           .bind(...values)
           .all<Row>()
       ).results;
     },
-    logs: () => server.getLogs().map(({ message }) => message),
+    logs,
     /** Does not follow redirects. */
-    fetch: (path: string, init: RequestInit = {}) =>
-      request(path, { redirect: 'manual', ...init } as Parameters<typeof server.fetch>[1]),
+    fetch: (path: string, init: RequestInit = {}) => request(path, { redirect: 'manual', ...init }),
     /** From a new IP address, to avoid the rate limit. */
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       request(path, {

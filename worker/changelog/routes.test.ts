@@ -159,7 +159,7 @@ describe('an external feed', async () => {
         { error: 'We can’t load the changelog right now.' },
       ]);
     }
-    const failures = () => logs().filter((line) => line.includes('changelog upstream failed'));
+    const failures = () => logs.filter((line) => line.includes('changelog upstream failed'));
     for (const [name, , reason] of bad)
       await vi.waitFor(
         () =>

@@ -21,14 +21,12 @@ afterAll(() => hook.close());
 
 const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
 const secret = Buffer.from('a secret of the owner of thirty-two').toString('base64');
-const { post, rows, worker, fetch, logs } = startServer(
-  {
-    DELIVERY_WEBHOOK_URL: hook.url,
-    NOTIFY_EMAIL: 'staff@example.org',
-    DELIVERY_RETRY_SECONDS: '0',
-  },
-  { DELIVERY_WEBHOOK_SECRET: `whsec_${secret}` },
-);
+const { env, fetch, logs, post, rows, scheduled } = startServer({
+  DELIVERY_WEBHOOK_URL: hook.url,
+  NOTIFY_EMAIL: 'staff@example.org',
+  DELIVERY_RETRY_SECONDS: '0',
+  DELIVERY_WEBHOOK_SECRET: `whsec_${secret}`,
+});
 
 const ann = messageTo(contactForm, { phone: '555' });
 vi.setConfig({ testTimeout: 120_000 });
@@ -94,7 +92,7 @@ test('the sweep delivers events that the queue lost, and ignores claimed ones', 
   const done = await plant('good and done', { state: 'delivered', next_attempt_at: now - minute });
   const given = await plant('good but given up', { state: 'undeliverable', next_attempt_at: now - minute });
   const spam = await plant('good spam again', { next_attempt_at: now - minute }, 1);
-  expect(await worker().scheduled({ cron: '*/5 * * * *', scheduledTime: new Date() })).toMatchObject({ outcome: 'ok' });
+  expect(await scheduled('*/5 * * * *')).toMatchObject({ outcome: 'ok' });
   await vi.waitUntil(async () => (await delivered(forgotten)) && (await delivered(rested)), wait);
   for (const id of [fresh, waiting, given, spam]) expect(await delivered(id)).toBeUndefined();
   expect((await read(done))[0]!.attempts).toBe(0);
@@ -103,9 +101,9 @@ test('the sweep delivers events that the queue lost, and ignores claimed ones', 
 
 test('acknowledges invalid queue messages, and those for delivered or erased events', async () => {
   const done = await plant('good before', { state: 'delivered', next_attempt_at: 1 });
-  const { DELIVERIES } = await worker().getEnv();
+  const { DELIVERIES } = await env();
   await DELIVERIES.sendBatch([{ body: { id: done } }, { body: { id: 'erased' } }, { body: 'nonsense' as never }]);
-  await vi.waitUntil(() => logs().some((line) => line.includes('queue message invalid')), wait);
+  await vi.waitUntil(() => logs.some((line) => line.includes('queue message invalid')), wait);
   expect(callsWith('good before')).toEqual([]);
 });
 
@@ -122,7 +120,7 @@ async function plant(
   columns: Partial<Delivery> & { next_attempt_at: number },
   spam = 0,
 ): Promise<string> {
-  const { DB } = await worker().getEnv();
+  const { DB } = await env();
   const id = crypto.randomUUID();
   const row = {
     event_id: id,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { Channel } from '#content/shared/desk/desk-api.ts';
 import { type Delivery, outboxCounts } from '../db/outbox.ts';
 import { storeMessage } from '../db/submissions.ts';
@@ -14,16 +14,6 @@ import { enqueue } from './outbox.ts';
 export const [second, minute, hour] = [1000, 60_000, 3_600_000];
 export const start = Date.UTC(2026, 10, 23, 12);
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 interface Mail {
   to: string | string[];
   subject: string;
@@ -35,6 +25,13 @@ interface Mail {
 
 /** Sweeps that do nothing get rarer until something is due: saves CPU time in a world of weeks. */
 export function startWorld(variables: Partial<Env>) {
+  if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ['Date'], now: start });
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
   const sqlite = new DatabaseSync(':memory:');
   for (const file of readdirSync('worker/migrations').sort()) {
     sqlite.exec(readFileSync(`worker/migrations/${file}`, 'utf8'));

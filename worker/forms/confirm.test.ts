@@ -24,14 +24,12 @@ hook.answer = async (request, response) => {
 };
 afterAll(() => hook.close());
 
-const { fetch, post, rows, submit } = startServer(
-  {
-    NOTIFY_EMAIL: 'staff@example.org',
-    NEWSLETTER_CONFIRM: 'on',
-    DELIVERY_WEBHOOK_URL: hook.url,
-  },
-  { DELIVERY_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}` },
-);
+const { fetch, post, rows, submit } = startServer({
+  NOTIFY_EMAIL: 'staff@example.org',
+  NEWSLETTER_CONFIRM: 'on',
+  DELIVERY_WEBHOOK_URL: hook.url,
+  DELIVERY_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+});
 
 vi.setConfig({ testTimeout: 60_000 });
 const wait = { timeout: 30_000, interval: 100 };

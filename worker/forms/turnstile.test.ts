@@ -14,12 +14,12 @@ vi.mock('#content/embeds/embeds.ts', async (load) => {
   return { embeds: [turnstile('key')], embedAt: (place: 'forms') => embedAt(place, [turnstile('key')]) };
 });
 
-const { worker } = startServer();
+const server = startServer();
 const message = messageTo(contactForm);
 
 let env: Env & { DB: D1Database };
 beforeAll(async () => {
-  env = { ...(await worker().getEnv()), TURNSTILE_SECRET: 'secret' };
+  env = { ...(await server.env()), TURNSTILE_SECRET: 'secret' };
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { api } from '#content/shared/http/api.ts';
 import { startServer } from '../test-server.ts';
 
-const { fetch, post, rows, worker } = startServer();
+const { fetch, post, rows, scheduled } = startServer();
 
 test('unsubscribes by the button on the page of the link', async () => {
   const link = `${api.unsubscribe}?token=${await tokenOf('a@b.c')}`;
@@ -45,7 +45,7 @@ test('unsubscribes by the one-click button of an email client', async () => {
 test('answers 200 for a deleted subscription (RFC 8058)', async () => {
   const link = `${api.unsubscribe}?token=${await tokenOf('j@k.l')}`;
   await fetch(link, { method: 'POST' });
-  expect(await worker().scheduled({ cron: '17 3 * * *', scheduledTime: new Date() })).toMatchObject({ outcome: 'ok' });
+  expect(await scheduled('17 3 * * *')).toMatchObject({ outcome: 'ok' });
   expect(await rows("SELECT * FROM subscribers WHERE email = 'j@k.l'")).toEqual([]);
   for (const method of ['GET', 'POST']) expect((await fetch(link, { method })).status).toBe(200);
   expect(await (await fetch(link)).text()).toContain('This address is off our list.');

@@ -22,7 +22,7 @@ async function send(events: unknown, headers: Record<string, string> = {}) {
 }
 
 async function bindings() {
-  const { COUNTER, DB } = await server.worker().getEnv();
+  const { COUNTER, DB } = await server.env();
   const counters = COUNTER as DurableObjectNamespace<Counter>;
   return { DB, counter: counters.get(counters.idFromName('site')) };
 }
@@ -186,7 +186,7 @@ test('retries a failed batch under the same id', async () => {
   await send([['view', '/about']]);
   await server.rows('ALTER TABLE counts RENAME TO gone');
   await expect(numbers()).rejects.toThrow(/no such table/);
-  expect(server.logs().some((line) => line.includes('counts not stored'))).toBe(true);
+  expect(server.logs.some((line) => line.includes('counts not stored'))).toBe(true);
   await send([['view', '/about']]);
   await server.rows('ALTER TABLE gone RENAME TO counts');
   expect((await numbers()).days[0]!.views).toBe(1);
@@ -194,7 +194,7 @@ test('retries a failed batch under the same id', async () => {
 });
 
 test('adds a repeated batch once', async () => {
-  const { DB } = await server.worker().getEnv();
+  const { DB } = await server.env();
   const rows: CountRow[] = [{ day: 20_000, what: 'view', name: '/', count: 3 }];
   await addCounts(DB, 'one batch', 20_000, rows);
   await addCounts(DB, 'one batch', 20_000, rows);
