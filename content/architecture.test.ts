@@ -1,16 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-
-const root = join(import.meta.dirname, '..');
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => /\.(ts|tsx|css|html|md|xml|js|mjs|webmanifest|txt|vtt)$/.test(file));
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+import { sources as files, readSource as read, root } from './test-sources.ts';
 
 const isTest = (file: string) => /\.(test|spec|edits|slow)\.tsx?$|\/test-[\w-]+\.ts$|^web\/e2e\//.test(file);
 

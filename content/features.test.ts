@@ -8,7 +8,7 @@ import { planGroups, planRows } from './facts/plan-table.ts';
 import { plansFor } from './facts/pricing.ts';
 import { toolPrices } from './facts/tool-prices.ts';
 import { slugOf } from './shared/http/page-files.ts';
-import { featurePages as pages } from './test-words.ts';
+import { featurePages as pages, partsOf } from './test-words.ts';
 
 const rows = planGroups.flatMap((group) => group.rows);
 
@@ -50,14 +50,6 @@ test('similar pages link to each other', () => {
   const twins = pages.flatMap(({ path, twin }) => (twin ? [`${path} ${twin}`] : []));
   expect(twins).toEqual(expect.arrayContaining(twins.map((pair) => pair.split(' ').reverse().join(' '))));
 });
-
-function partsOf(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.entries(value);
-  const own = inner.flatMap(([name, text]) => (typeof text === 'string' && name !== 'path' ? [text] : []));
-  const answer = 'answer' in value ? (value.answer as string[]) : [];
-  return [[...own, ...answer].join(' '), ...inner.flatMap(([, part]) => partsOf(part))];
-}
 
 test('outside the AI page, a text about AI names its plan', () => {
   const { summaries, employees } = planRows;

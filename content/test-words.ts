@@ -27,6 +27,15 @@ export function statsIn(value: unknown): Stat[] {
   return Object.values(value).flatMap(statsIn);
 }
 
+/** The words of each entry and each list, without those of entries inside it. */
+export function partsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value);
+  const own = inner.flatMap(([name, text]) => (typeof text === 'string' && name !== 'path' ? [text] : []));
+  const answer = 'answer' in value ? [value.answer].flat() : [];
+  return [[...own, ...answer].join(' '), ...inner.flatMap(([, part]) => partsOf(part))];
+}
+
 export const wordingOf = ({ figure, label, base }: Stat) => `${figure} ${label} ${base}`;
 
 export function anchorsOf({ sections }: LegalDocument) {

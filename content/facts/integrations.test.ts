@@ -9,6 +9,7 @@ import {
   searchIntegrations,
   shownCount,
 } from '../pages/integrations-native.ts';
+import { automationPlatforms, defaultToolCategory, toolCategories } from '../pages/integrations-third-party.ts';
 import { integrationGroups, integrations, stripIntegrations } from './integrations.ts';
 
 const names = (text: string, category: Parameters<typeof searchIntegrations>[2] = 'all') =>
@@ -26,9 +27,21 @@ test('entries are unique, in the directory and in the strip', () => {
 
 test('logos and colors are those of simple-icons, and the first ten have logos, in the strip too', () => {
   const brands = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, `#${icon.hex}`]));
-  for (const { name, icon, color } of integrations) if (icon !== null) expect(color, name).toBe(brands.get(icon));
+  const tools = toolCategories.flatMap(({ tools }) => tools);
+  for (const { name, icon, color } of [...integrations, ...automationPlatforms, ...tools])
+    if (icon !== null) expect(color, name).toBe(brands.get(icon));
   for (const list of [integrations, stripIntegrations])
     expect(list.slice(0, 10).filter(({ icon }) => icon === null)).toEqual([]);
+});
+
+test('the first open tab of the tools exists, keys are unique, and logos come before monograms', () => {
+  const keys = toolCategories.map(({ key }) => key);
+  expect(keys).toContain(defaultToolCategory);
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const { label, tools } of toolCategories) {
+    const monograms = tools.map(({ icon }) => icon === null);
+    expect(monograms, label).toEqual(monograms.toSorted());
+  }
 });
 
 test('an empty text or only spaces keeps every entry of the category', () => {

@@ -1,14 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { figures } from '../facts/figures.ts';
 import { footerColumns, headerLinks } from '../navigation.ts';
 import { type PagePath, pages } from '../pages.ts';
+import { partsOf } from '../test-words.ts';
 import { catalogue, featuresLabel } from './feature-catalog.ts';
-
-test("the categories' counts add up to the site's figure", () => {
-  expect(`${catalogue.reduce((sum, category) => sum + category.count, 0)}+`).toBe(figures.features);
-  expect(`${catalogue.length}`).toBe(figures.categories);
-});
 
 test.each(catalogue)('$id has the hue of its page', async ({ id, hue }) => {
   const { default: page } = await import(join(import.meta.dirname, `../features/${id}.ts`));
@@ -34,19 +29,11 @@ const bearing = (highlight: string) =>
     .filter((word) => word.length > 2 && !['and', 'for', 'with', 'your', 'one', 'own'].includes(word))
     .map((word) => word.replace(/s$/, ''));
 
-function partsOf(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value);
-  const own = inner.flatMap((text) => (typeof text === 'string' ? [text] : [])).join(' ');
-  const answer = 'answer' in value ? [value.answer].flat().join(' ') : '';
-  return [`${own} ${answer}`.toLowerCase(), ...inner.flatMap(partsOf)];
-}
-
 test.each(catalogue.map(({ id, highlights }) => [id, highlights] as const))(
   'the page of %s says what its card promises, each in one place',
   async (id, highlights) => {
     const { default: page } = await import(join(import.meta.dirname, `../features/${id}.ts`));
-    const parts = partsOf(page);
+    const parts = partsOf(page).map((part) => part.toLowerCase());
     const says = (highlight: string) =>
       parts.some((part) => bearing(highlight).every((word) => new RegExp(`\\b${word}`).test(part)));
     expect(highlights.filter((highlight) => !says(highlight))).toEqual([]);

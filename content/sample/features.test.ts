@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { howItHelps } from '../navigation.ts';
+import { catalogue } from '../pages/feature-catalog.ts';
 import { slugOf } from '../shared/http/page-files.ts';
 import { featurePages as pages } from '../test-words.ts';
 
@@ -96,4 +98,18 @@ test('no sentence is on two pages', () => {
     }
   }
   expect(twice).toEqual([]);
+});
+
+test('nineteen categories have their counts', () => {
+  expect(catalogue.map((category) => category.count)).toEqual([
+    15, 20, 8, 6, 15, 5, 12, 8, 25, 12, 8, 6, 15, 10, 12, 15, 8, 3, 7,
+  ]);
+});
+
+test.each([
+  ['the catalogue', catalogue.map(({ link }) => link)],
+  ['the menu', howItHelps.map(({ to }) => to)],
+])('no page has the body of the one before it in %s', (_, list: readonly string[]) => {
+  const bodies = list.flatMap((path) => pages.find((page) => page.path === path)?.body ?? []);
+  expect(bodies.filter((body, index) => body === bodies[index - 1])).toEqual([]);
 });

@@ -1,22 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readSource, root, sources } from '../test-sources.ts';
 
-const content = join(import.meta.dirname, '..');
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: content,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter(
-    (file) =>
-      /\.(?:ts|md)$/.test(file) &&
-      // Visitors write the words of the last two.
-      !/\.test\.ts$|^sample\/|^README\.md$|^forms\/test-message\.ts$|^search\/(?:buyer-words|page-wordings)\.ts$/.test(
-        file,
-      ),
-  );
+// Visitors write the words of the last two.
+const others =
+  /\/test-[\w-]+\.ts$|\.test\.ts$|^content\/(?:sample\/|README\.md$|search\/(?:buyer-words|page-wordings)\.ts$)/;
+const files = sources.filter((file) => /^content\/.*\.(?:ts|md)$/.test(file) && !others.test(file));
 
 interface Text {
   file: string;
@@ -25,9 +14,8 @@ interface Text {
 }
 
 async function textsOf(file: string): Promise<Text[]> {
-  const path = join(content, file);
-  if (file.endsWith('.ts')) return textsIn(file, await import(path));
-  const paragraphs = readFileSync(path, 'utf8').split(/\n{2,}/);
+  if (file.endsWith('.ts')) return textsIn(file, await import(join(root, file)));
+  const paragraphs = readSource(file).split(/\n{2,}/);
   return paragraphs.map((text) => ({ file, key: '', text }));
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { planRows } from '../facts/plan-table.ts';
 import {
   annualSavings,
-  checkoutUrl,
+  firstPlanWith,
   monthlyEquivalent,
   monthlySavings,
   percentOff,
@@ -11,7 +12,6 @@ import {
   pricingWords,
 } from '../facts/pricing.ts';
 import type { FeaturePath } from '../pages.ts';
-import { site } from '../site.ts';
 
 /** Compiles also after an owner removes the page. */
 const page = (path: string) => path as FeaturePath;
@@ -28,8 +28,6 @@ test.each([
   expect(annualSavings(plan)).toBe(savings);
   expect(percentOff(plan)).toBe(percent);
   expect(monthlySavings(plan)).toBe(struckSavings);
-  expect(checkoutUrl(plan, 'monthly')).toBe(`${site.hosts.checkout}/${slug}-monthly`);
-  expect(checkoutUrl(plan, 'annual')).toBe(`${site.hosts.checkout}/${slug}-yearly`);
 });
 
 test('one plan is the popular one', () => {
@@ -45,4 +43,16 @@ test('a page names the plans of its feature, with the price of the first', () =>
 
 test('the annual badge promises 16%', () => {
   expect(pricingWords.annualBadge).toBe('Save up to 16%');
+});
+
+test('plan cards name the rows that start with their plan', () => {
+  for (const [slug, names] of [
+    ['professional', ['employees', 'scoring']],
+    ['platinum', ['whiteLabel', 'reselling', 'first']],
+  ] as const)
+    for (const name of names) {
+      const plan = firstPlanWith(planRows[name]);
+      expect(plan.slug).toBe(slug);
+      expect(plan.benefits).toContain(planRows[name].what);
+    }
 });

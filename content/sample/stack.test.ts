@@ -1,27 +1,12 @@
 import { expect, test } from 'vitest';
-import type { JobId } from '../facts/jobs.ts';
 import { stackRows, stackSummary, stackTexts, stackTotals, stackWords } from '../pages/home-tool-stack.ts';
-
-const everyId = new Set(stackRows.map((row) => row.id));
-const pick = (...ids: JobId[]) => stackRows.filter((row) => ids.includes(row.id));
 
 test('twelve rows carry the fixed prices in the fixed order', () => {
   expect(stackRows.map((row) => row.monthlyPrice)).toEqual([199, 149, 89, 79, 169, 59, 299, 39, 119, 89, 47, 79]);
-  expect(stackRows).toHaveLength(12);
 });
 
 test('compares the full stack with the plan', () => {
   expect(stackTotals(stackRows)).toEqual({ total: 1416, saving: 1319, percent: 93 });
-});
-
-test('a part of the stack is summed and rounded', () => {
-  expect(stackTotals(pick('crm', 'booking'))).toEqual({ total: 258, saving: 161, percent: 62 });
-});
-
-test('the summary has three forms', () => {
-  expect(stackSummary(stackTotals(stackRows))).toContain('$1,319 a month, 93% less');
-  expect(stackSummary(stackTotals(pick('website')))).toContain('cheaper today');
-  expect(stackSummary(stackTotals([]))).not.toContain('$');
 });
 
 test('every text of the comparison follows the ticks', () => {
@@ -39,6 +24,6 @@ test('every text of the comparison follows the ticks', () => {
     'platinum-annual': '',
   });
   const untouched = { jobs: stackWords.allJobs, total: '$1,416', saving: '$1,319', 'starter-monthly': '' };
-  expect(stackTexts(everyId)).toMatchObject(untouched);
+  expect(stackTexts(new Set(stackRows.map(({ id }) => id)))).toMatchObject(untouched);
   expect(stackTexts(new Set(['forms']))).toMatchObject({ total: '$47', saving: '$0', plan: stackWords.planLabel });
 });

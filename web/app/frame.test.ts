@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { footerColumns, headerLinks, howItHelps, startTrial } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
+import { htmlOf } from '../prerender/test-output.ts';
 
-const html = readFileSync(join(import.meta.dirname, '../../dist/client/about.html'), 'utf8').replaceAll(
-  /<!-- -->|<span class="sr-only"> \([^<]*<\/span>/g,
-  '',
-);
+const html = htmlOf('/about').replaceAll(/<!-- -->|<span class="sr-only"> \([^<]*<\/span>/g, '');
 const [header, footer] = ['header', 'footer'].map((name) => new RegExp(`<${name}\\b.*</${name}>`, 's').exec(html)![0]);
 
 const hrefsOf = (part: string) =>

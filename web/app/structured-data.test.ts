@@ -56,10 +56,6 @@ test('the about page is an AboutPage about the organization', () => {
   expect(ofType('/about', 'AboutPage')).toMatchObject({ mainEntity: { '@type': 'Organization', name: site.name } });
 });
 
-test('each page has a unique short name', () => {
-  expect(new Set(paths.map((path) => pages[path].name)).size).toBe(paths.length);
-});
-
 test('FAQ data has whole answers, including lists', () => {
   const link = { label: 'More', to: '/support' } as const;
   const entry = { question: 'Which?', answer: ['These:', 'And more.'], list: ['one', 'two'], link };

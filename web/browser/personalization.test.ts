@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { trades } from '#content/facts/trades.ts';
 import { maxNameLength } from '#content/shared/text/business-name.ts';
 import type { PersonalizedPart } from '#content/shared/text/personalization.ts';
+import { files, htmlOf, read } from '../prerender/test-output.ts';
 import { linkTo, parseBusiness, partsOf } from './personalization.ts';
 
 const cleaned = (name: unknown) => parseBusiness({ name }).name;
@@ -71,14 +70,13 @@ test('a trade without a name gets its sample shop and its visits', () => {
 });
 
 describe('pictures with the name of a visitor', () => {
-  const client = join(import.meta.dirname, '../../dist/client');
   const place = /<bdi data-personalized="(\w+)"[^>]*>(.*?)<\/bdi>/g;
   const stage = /<div[^>]* class="stage-picture".*?stage-rail"/s;
   const lot = /<li class="lot".*?<\/li>/s;
   const plate = /<div[^>]* class="name-plate.*?<\/div>/gs;
 
   test.each(trades)('show only $name', ({ id, visits }) => {
-    const html = readFileSync(join(client, 'index.html'), 'utf8');
+    const html = htmlOf('/');
     const picture = stage.exec(html)![0] + lot.exec(html)![0];
     const parts = partsOf({ name: 'Zorbograph', trade: id });
     const text = picture
@@ -92,9 +90,8 @@ describe('pictures with the name of a visitor', () => {
   });
 
   test('are on the home page; elsewhere only words about the visitor change', () => {
-    const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-    for (const file of files) {
-      const html = readFileSync(join(client, file), 'utf8').replace(stage, '').replace(lot, '').replace(plate, '');
+    for (const file of files.filter((name) => name.endsWith('.html'))) {
+      const html = read(file).replace(stage, '').replace(lot, '').replace(plate, '');
       const parts = new Set([...html.matchAll(place)].map(([, part]) => part));
       expect(
         [...parts].filter((part) => part !== 'ownName'),

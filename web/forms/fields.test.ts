@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { forms } from '#content/forms/forms.ts';
 import { isRequired } from '#content/shared/forms/form.ts';
+import { htmlOf } from '../prerender/test-output.ts';
 
-const client = join(import.meta.dirname, '../../dist/client');
 const hints = {
   firstName: { type: 'text', autocomplete: 'given-name', enterkeyhint: 'next' },
   lastName: { type: 'text', autocomplete: 'family-name', enterkeyhint: 'next' },
@@ -17,7 +15,7 @@ const hints = {
 test.each([forms.contact, forms.support])(
   'the fields of $name say what a browser fills in, requires and shows',
   (form) => {
-    const html = readFileSync(join(client, `${form.page}.html`), 'utf8').replaceAll('<!-- -->', '');
+    const html = htmlOf(form.page).replaceAll('<!-- -->', '');
     const [block] = new RegExp(`<form[^>]*data-form="${form.name}".*?</form>`, 's').exec(html)!;
     for (const [name, field] of Object.entries(form.fields)) {
       const id = `${form.name}-${name}`;

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { offer } from '#content/facts/figures.ts';
 import { planRows } from '#content/facts/plan-table.ts';
@@ -7,15 +5,11 @@ import { firstPlanWith, plansFor } from '#content/facts/pricing.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { markdownPath } from '#content/shared/http/page-files.ts';
 import { money } from '#content/shared/text/format.ts';
-
-const client = join(import.meta.dirname, '../../../dist/client');
-const read = (file: string) => readFileSync(join(client, file), 'utf8');
-const html = (path: string) => read(path === '/' ? 'index.html' : `${path}.html`);
+import { htmlOf, paths, read } from '../test-output.ts';
 
 const aiPage = '/features/ai-automation';
 const plan = firstPlanWith(planRows.employees);
 const amount = (price: number) => money(price).split(/\s/).map(RegExp.escape).join('\\s');
-const paths = Object.keys(pages) as PagePath[];
 const sells = (path: PagePath) =>
   pages[path].kind !== 'legal' && path !== '/changelog' && path !== '/integrations/third-party';
 
@@ -30,7 +24,7 @@ const passages = (path: PagePath) =>
     .map((passage, index, all) => `${all[index - 1]?.trim().split('\n').at(-1) ?? ''}\n${passage}`);
 
 function head(path: PagePath): string[] {
-  const document = html(path);
+  const document = htmlOf(path);
   const metas = [...document.matchAll(/<meta (?:name|property)="[^"]*description" content="([^"]*)"/g)];
   const data = [...document.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return [...metas, ...data.flatMap(([, json]) => [...json!.matchAll(/"((?:[^"\\]|\\.)*)"/g)])].map(

@@ -1,12 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newerApis } from '../../e2e/newer-apis.ts';
+import { files, read } from '../test-output.ts';
 
-const client = join(import.meta.dirname, '../../../dist/client');
-const scripts = readdirSync(client, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(js|html)$/.test(file))
-  .map((file) => [file, readFileSync(join(client, file), 'utf8')] as const);
+const scripts = files.filter((file) => /\.(js|html)$/.test(file)).map((file) => [file, read(file)] as const);
 
 /** Functions only: other names are too common, and older-browsers.slow.ts removes them. */
 const functions = newerApis

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { pages } from '#content/pages.ts';
+import { client, files, htmlOf, paths, read } from '../test-output.ts';
 
 /** Bytes after brotli, 6 to 12% above those of 2026-11. */
 const budget = {
@@ -17,38 +17,34 @@ const budget = {
   answers: 100_000,
 };
 
-const client = join(import.meta.dirname, '../../../dist/client');
-const file = (path: string) => readFileSync(join(client, path));
-
 const sizes = new Map<string, number>();
 function size(content: string) {
   if (!sizes.has(content)) sizes.set(content, brotliCompressSync(content).length);
   return sizes.get(content)!;
 }
 
-const total = (paths: string[]) => paths.reduce((sum, path) => sum + size(file(path).toString()), 0);
+const total = (paths: string[]) => paths.reduce((sum, path) => sum + size(read(path)), 0);
 
 function withImports(scripts: readonly string[]) {
   const found = new Set<string>();
   const visit = (src: string) => {
     if (found.has(src)) return;
     found.add(src);
-    const code = file(src).toString();
-    for (const [, target] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) visit(`/assets/${target}`);
+    for (const [, target] of read(src).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+      visit(`/assets/${target}`);
   };
   scripts.forEach(visit);
   return [...found];
 }
 
-const documents = Object.keys(pages).map((path) => {
-  const html = file(path === '/' ? 'index.html' : `${path}.html`).toString();
+const documents = paths.map((path) => {
+  const html = htmlOf(path);
   const [, modules] = /<script data-modules="([^"]+)"/.exec(html)!;
-  const scripts = withImports(modules!.split(' '));
-  return { path, html, scripts };
+  return { path, html, scripts: withImports(modules!.split(' ')) };
 });
 
 test('no page loads a stylesheet: all CSS is inline', () => {
-  expect(readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.css'))).toEqual([]);
+  expect(files.filter((name) => /^assets\/.*\.css$/.test(name))).toEqual([]);
 });
 
 describe.each(documents)('$path', ({ html, scripts }) => {
@@ -71,15 +67,13 @@ describe.each(documents)('$path', ({ html, scripts }) => {
 });
 
 test("two font files are enough for the site's text", () => {
-  const fonts = readdirSync(join(client, 'assets')).filter(
-    (name) => name.endsWith('.woff2') && !name.includes('-latin-'),
-  );
+  const fonts = files.filter((name) => name.endsWith('.woff2') && !name.includes('-latin-'));
   expect(fonts).toHaveLength(2);
-  expect(fonts.reduce((sum, name) => sum + file(`assets/${name}`).length, 0)).toBeLessThanOrEqual(budget.fonts);
+  expect(fonts.reduce((sum, name) => sum + statSync(join(client, name)).size, 0)).toBeLessThanOrEqual(budget.fonts);
 });
 
 test('the indexes of the search stay small', () => {
-  const { answerIndexes } = JSON.parse(readFileSync(join(client, '../build.json'), 'utf8'));
+  const { answerIndexes } = JSON.parse(read('../build.json'));
   expect(answerIndexes).toHaveLength(2);
   expect(total(answerIndexes)).toBeLessThanOrEqual(budget.answers);
 });

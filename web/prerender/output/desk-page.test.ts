@@ -1,11 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { desk } from '#content/shared/desk/desk-api.ts';
-
-const client = join(import.meta.dirname, '../../../dist/client');
-const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
-const read = (file: string) => readFileSync(join(client, file), 'utf8');
+import { files, read } from '../test-output.ts';
 
 test('no public file names the desk', () => {
   const theirs = files.filter((file) => !file.startsWith('desk/') && /\.(html|js|css|md|txt|xml|json|svg)$/.test(file));

@@ -1,12 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-
-const client = join(import.meta.dirname, '../../../dist/client');
+import { files, read } from '../test-output.ts';
 
 /** Accessibility that types can't check. */
-describe.each(globSync('**/*.html', { cwd: client }))('%s', (file) => {
-  const html = readFileSync(join(client, file), 'utf8').replace(/<(script|style)\b.*?<\/\1>/gs, '');
+describe.each(files.filter((file) => file.endsWith('.html')))('%s', (file) => {
+  const html = read(file).replace(/<(script|style)\b.*?<\/\1>/gs, '');
   const tags = [...html.matchAll(/<([a-z]\w*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(
     ([tag, name, attributes]) => ({
       tag,

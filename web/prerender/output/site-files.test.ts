@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { planGroups } from '#content/facts/plan-table.ts';
@@ -6,17 +6,13 @@ import { plans, pricingWords, sharesOf } from '#content/facts/pricing.ts';
 import { scheduleDemo } from '#content/navigation.ts';
 import { watchDemo } from '#content/pages/demo-video.ts';
 import { catalogue, cataloguePage } from '#content/pages/feature-catalog.ts';
-import { type PagePath, pages } from '#content/pages.ts';
+import { pages } from '#content/pages.ts';
 import { markdownPath, socialImagePath } from '#content/shared/http/page-files.ts';
 import { isSample, site } from '#content/site.ts';
 import { sharedSections } from '../../ui/page-link.tsx';
+import { client, files, htmlOf, paths, read } from '../test-output.ts';
 
-const client = join(import.meta.dirname, '../../../dist/client');
-const read = (file: string) => readFileSync(join(client, file), 'utf8');
-const html = (path: string) => read(path === '/' ? 'index.html' : `${path}.html`);
-const paths = Object.keys(pages) as PagePath[];
-
-const files = /^\/(api\/changelog\/feed|video\/[\w.]+)$/;
+const linkedFiles = /^\/(api\/changelog\/feed|video\/[\w.]+)$/;
 const hosts: readonly string[] = [
   site.origin,
   ...Object.values(site.hosts),
@@ -30,49 +26,42 @@ describe.each(paths)('%s', (path) => {
     const image = readFileSync(join(client, socialImagePath(path)));
     expect(sizeOf(image)).toEqual([1200, 630]);
     expect(image.length).toBeLessThanOrEqual(100 * 1024);
-    expect(html(path)).toContain(`<meta property="og:image" content="${site.origin}${socialImagePath(path)}">`);
+    expect(htmlOf(path)).toContain(`<meta property="og:image" content="${site.origin}${socialImagePath(path)}">`);
   });
 
   test('has a Markdown twin with its headings, prices and links', () => {
     const twin = read(markdownPath(path));
-    const main = without(/ aria-hidden="true"| hidden=""/, /<main[^>]*>(.*)<\/main>/s.exec(html(path))![1]!);
+    const main = without(/ aria-hidden="true"| hidden=""/, /<main[^>]*>(.*)<\/main>/s.exec(htmlOf(path))![1]!);
     const missing = (found: Iterable<RegExpMatchArray>, as = (text: string) => text) =>
       [...found].map(([, text]) => as(decode(text!))).filter((text) => !plain(twin).includes(plain(text)));
 
     expect(missing(main.matchAll(/<h[1-3][^>]*>(.*?)<\/h[1-3]>/gs))).toEqual([]);
     expect(missing(without(/ data-no-markdown=""/, main).matchAll(/>([^<]*\$\d[\d,.]*)/g))).toEqual([]);
     expect(missing(main.matchAll(/<a\b[^>]*href="(\/[^"#]*)"/g), (href) => site.origin + href)).toEqual([]);
-    expect(html(path)).toContain(`type="text/markdown" href="${site.origin}${markdownPath(path)}"`);
-  });
-
-  test('links to anchors that exist', () => {
-    const dead = [...html(path).matchAll(/href="(\/[^"#?]*)?(?:\?[^"#]*)?#([^"]+)"/g)]
-      .filter(([, page = path]) => page === '' || page in pages)
-      .filter(([, page = path, id]) => !html(page || path).includes(`id="${decodeURIComponent(id!)}"`));
-    expect(dead.map(([link]) => link)).toEqual([]);
+    expect(htmlOf(path)).toContain(`type="text/markdown" href="${site.origin}${markdownPath(path)}"`);
   });
 
   test('has one title, description, address, heading and landmark of each kind, and skips no level', () => {
-    const body = without(/ aria-hidden="true"| hidden=""/, html(path));
+    const body = without(/ aria-hidden="true"| hidden=""/, htmlOf(path));
     const outside = body.replace(/<main\b.*<\/main>/s, '');
     for (const [part, where] of [
-      [/<title>[^<]*\S[^<]*<\/title>/g, html(path)],
-      [/<meta name="description" content="[^"]*\S[^"]*"/g, html(path)],
-      [/<link rel="canonical"/g, html(path)],
+      [/<title>[^<]*\S[^<]*<\/title>/g, htmlOf(path)],
+      [/<meta name="description" content="[^"]*\S[^"]*"/g, htmlOf(path)],
+      [/<link rel="canonical"/g, htmlOf(path)],
       [/<h1\b/g, body],
       [/<main\b/g, body],
       [/<header\b/g, outside],
       [/<footer\b/g, outside],
     ] as const)
       expect([part.source, where.match(part)?.length]).toEqual([part.source, 1]);
-    const main = without(/ aria-hidden="true"| hidden=""/, /<main\b.*<\/main>/s.exec(html(path))![0]);
+    const main = without(/ aria-hidden="true"| hidden=""/, /<main\b.*<\/main>/s.exec(htmlOf(path))![0]);
     const levels = [...main.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
     expect(levels[0]).toBe(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
 
   test('has links and buttons with a name, to its own pages or in a new tab to known hosts', () => {
-    const wrong = [...html(path).matchAll(/<(a|button)\b([^>]*)>(.*?)<\/\1>/gs)].flatMap(
+    const wrong = [...htmlOf(path).matchAll(/<(a|button)\b([^>]*)>(.*?)<\/\1>/gs)].flatMap(
       ([tag, kind, rest, content]) => {
         const attribute = (name: string) => decode(new RegExp(` ${name}="([^"]*)"`).exec(rest!)?.[1] ?? '');
         const alt = / alt="([^"]+)"/.exec(content!)?.[1] ?? '';
@@ -87,41 +76,41 @@ describe.each(paths)('%s', (path) => {
           return known && attribute('target') === '_blank' && attribute('rel').includes('noopener') ? [] : href;
         }
         const to = href.split(/[?#]/)[0]! || path;
-        return files.test(to) || Object.hasOwn(pages, to) ? [] : `${href} leads to no page`;
+        return linkedFiles.test(to) || Object.hasOwn(pages, to) ? [] : `${href} leads to no page`;
       },
     );
     expect(wrong).toEqual([]);
   });
 
   test('has only valid SVG font weights, and a button in each form', () => {
-    expect(html(path)).not.toMatch(/ font-weight="(?!normal|bold|[1-9]00")/);
-    for (const [, form] of html(path).matchAll(/<form\b(.*?)<\/form>/gs)) expect(form).toContain('type="submit"');
+    expect(htmlOf(path)).not.toMatch(/ font-weight="(?!normal|bold|[1-9]00")/);
+    for (const [, form] of htmlOf(path).matchAll(/<form\b(.*?)<\/form>/gs)) expect(form).toContain('type="submit"');
   });
 
   test('has no anchor of another page, except in shared sections', () => {
-    const ambiguous = [...html(path).matchAll(/<a\b[^>]*href="(\/[^"#?]*)(?:\?[^"#]*)?#([^"]+)"/g)]
+    const ambiguous = [...htmlOf(path).matchAll(/<a\b[^>]*href="(\/[^"#?]*)(?:\?[^"#]*)?#([^"]+)"/g)]
       .filter(([, page, id]) => page !== path && !sharedSections.includes(`${page}#${id}`))
-      .filter(([, , id]) => html(path).includes(` id="${decodeURIComponent(id!)}"`));
+      .filter(([, , id]) => htmlOf(path).includes(` id="${decodeURIComponent(id!)}"`));
     expect(ambiguous.map(([, page, id]) => `${page}#${id}`)).toEqual([]);
   });
 });
 
 test('script names match no ad blocker rule', () => {
-  const scripts = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'));
+  const scripts = files.filter((name) => /^assets\/.*\.js$/.test(name));
   expect(scripts.length).toBeGreaterThan(50);
-  expect(scripts.filter((name) => !/^[\w-]{8}\.js$/.test(name))).toEqual([]);
+  expect(scripts.filter((name) => !/^assets\/[\w-]{8}\.js$/.test(name))).toEqual([]);
 });
 
 test("each stalk of the chart links to its card's link", () => {
-  const stalks = new RegExp(`<nav aria-label="${cataloguePage.chartLabel}".*?</nav>`, 's').exec(html('/features'))![0];
+  const stalks = new RegExp(`<nav aria-label="${cataloguePage.chartLabel}".*?</nav>`, 's').exec(htmlOf('/features'))![0];
   const led = [...stalks.matchAll(/href="\/features#([\w-]+)".*?>([^<>]+)<\/span>/gs)];
   expect(led.map(([, id, name]) => [id, decode(name!)])).toEqual(catalogue.map(({ id, title }) => [id, title]));
-  const cards = [...html('/features').matchAll(/<a id="([\w-]+)"[^>]*href="([^"]+)"/g)];
+  const cards = [...htmlOf('/features').matchAll(/<a id="([\w-]+)"[^>]*href="([^"]+)"/g)];
   expect(cards.map(([, id, href]) => [id, href])).toEqual(catalogue.map(({ id, link }) => [id, link]));
 });
 
 test.each(['/', '/features'] as const)('%s compares the plans in a table, also in Markdown', (path) => {
-  const table = /<table aria-labelledby="plans".*?<\/table>/s.exec(html(path))![0];
+  const table = /<table aria-labelledby="plans".*?<\/table>/s.exec(htmlOf(path))![0];
   const [head, ...rows] = [...table.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row]) =>
     [...row!.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => decode(cell!.replace(/<[^>]+>/g, ' ')).trim()),
   );
@@ -215,7 +204,7 @@ test('the manifest is complete and its icons exist', () => {
   const manifest = JSON.parse(read('manifest.webmanifest'));
   expect(manifest).toMatchObject({ name: site.name, start_url: '/', theme_color: site.colors.paper });
   for (const { src } of manifest.icons) expect(existsSync(join(client, src))).toBe(true);
-  expect(html('/')).toContain(`<meta name="theme-color" content="${site.colors.paper}">`);
+  expect(htmlOf('/')).toContain(`<meta name="theme-color" content="${site.colors.paper}">`);
 });
 
 function sizeOf(png: Buffer) {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { htmlOf } from '../test-output.ts';
 
-const html = readFileSync(join(import.meta.dirname, '../../../dist/client/index.html'), 'utf8');
-const css = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
+const css = [...htmlOf('/').matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
 
 /** Up to three levels. */
 const parentheses = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`;

@@ -4,10 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Embed } from '#content/embeds/embed.ts';
 import * as providers from '#content/embeds/providers.ts';
 import { sampleChat as chat, sampleReviewWidget as reviews } from '#content/embeds/sample-embeds.ts';
-import type { LegalDocument } from '#content/legal/legal-document.ts';
-import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
-import { anchorsOf, textOf } from '#content/test-words.ts';
+import { textOf } from '#content/test-words.ts';
 import { parseLegalDocument } from './legal-documents.ts';
 
 const folder = join(import.meta.dirname, '../../../content/legal');
@@ -21,17 +19,6 @@ describe.each(documents)('$path', (document) => {
     expect(Date.parse(document.updated)).toBeLessThanOrEqual(Date.now());
     expect(document.summary.length).toBeGreaterThanOrEqual(3);
     expect(JSON.stringify(document)).not.toMatch(/\{\{\w|\w\}\}|undefined/);
-  });
-
-  test('links to live pages and anchors', () => {
-    const dead = linksOf(document).filter((to) => {
-      if (!to.startsWith('/')) return !/^(https:\/\/|mailto:\S+@|tel:\+)/.test(to);
-      const { pathname, hash } = new URL(to, site.origin);
-      const target = documents.find(({ path }) => path === pathname);
-      // site-files.test.ts checks other pages' anchors in the built HTML.
-      return !(pathname in pages) || (hash !== '' && target && !anchorsOf(target).includes(hash.slice(1)));
-    });
-    expect(dead).toEqual([]);
   });
 });
 
@@ -173,8 +160,4 @@ test('links to a section of the same document and placeholders inside links are 
 
 function read(slug: string, embeds?: readonly Embed[]) {
   return parseLegalDocument(slug, readFileSync(join(folder, `${slug}.md`), 'utf8'), embeds);
-}
-
-function linksOf(document: LegalDocument): string[] {
-  return [...JSON.stringify(document).matchAll(/"to":"([^"]+)"/g)].map(([, to]) => to!);
 }
