@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { stackRows } from '../pages/home-tool-stack.ts';
-import { type PagePath, pages } from '../pages.ts';
 import { jobs } from './jobs.ts';
 import { planGroups, planRows } from './plan-table.ts';
 import { isCountable, sharesOf } from './pricing.ts';
@@ -11,11 +10,6 @@ test("the comparison's plan includes every job", () => {
   expect(stackRows.map(({ id, feature }) => [id, feature])).toEqual(Object.entries(jobs));
   for (const { feature } of stackRows)
     expect(sharesOf(rows.find(({ what }) => what === feature)!).every(Boolean), feature).toBe(true);
-});
-
-test('every page of a feature has a row', () => {
-  const paths = (Object.keys(pages) as PagePath[]).filter((path) => pages[path].kind === 'feature');
-  expect(new Set<string>(rows.flatMap((row) => row.pages))).toEqual(new Set(paths));
 });
 
 test('rows are unique, and no plan has less than a smaller one', () => {

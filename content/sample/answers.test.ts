@@ -71,7 +71,7 @@ test('finds the right page first', () => {
       .map((query) => [query, first(query)?.to.split('#')[0]] as const)
       .filter(([, path]) => !pages.split('|').includes(path!)),
   );
-  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(6);
+  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(4);
 });
 
 test('matches the beginning of words, never their middle', () => {
@@ -81,11 +81,6 @@ test('matches the beginning of words, never their middle', () => {
 
 test.each(answerWords.questions.map((question) => [question]))('answers “%s” with a sentence', (question) => {
   expect(textOf(question)).toMatch(/\$|^(Yes|A credit card|AI employees|Cancel)/);
-});
-
-test('says what the site does not offer', () => {
-  for (const query of ['payroll', 'do you do payroll?', 'loyalty program', 'toll free number', 'affiliate'])
-    expect(textOf(query), query).toMatch(/^No |no /);
 });
 
 test.each(['', '  ', '.*', '(', '[\\', '\u202e', '😀', '"', 'qqzzxx', 'x'.repeat(5000)])(
@@ -149,7 +144,8 @@ const heldOut: readonly (readonly [answer: RegExp | 'none', ...queries: string[]
   [/no open jobs/, 'any job openings'],
   [/press/, 'press contact'],
   [/Choose a time/, 'schedule a demo', 'demo please'],
-  [/No payroll/, 'pay employees', 'do you have payroll'],
+  [/No payroll/, 'pay employees', 'do you have payroll', 'payroll', 'do you do payroll?'],
+  [/^No |no /, 'loyalty program', 'toll free number', 'affiliate'],
   [/No fax/, 'send a fax'],
   [/No GPS|no fleet tracking/, 'gps tracking for trucks'],
   [/deposit/, 'can I charge no shows'],

@@ -2,19 +2,13 @@ import { expect, test } from 'vitest';
 import { figures } from '#content/facts/figures.ts';
 import { plans } from '#content/facts/pricing.ts';
 import booking from '#content/features/appointment-booking.ts';
+import { head } from '#content/pages/about.ts';
 import { faq } from '#content/pages/home-faq.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { structuredData, type Thing } from './structured-data.ts';
 
 const paths = Object.keys(pages) as PagePath[];
-const head = {
-  title: 'A page',
-  description: 'About it.',
-  keywords: [],
-  socialTitle: 'A page',
-  socialDescription: 'About it.',
-};
 const graph = (path: PagePath) => structuredData(path, head)['@graph'];
 const ofType = (path: PagePath, type: string): Thing | undefined =>
   graph(path).find((thing) => [thing['@type']].flat().includes(type));

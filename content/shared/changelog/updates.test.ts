@@ -2,18 +2,9 @@ import { expect, test } from 'vitest';
 import { site } from '../../site.ts';
 import { isoDay } from '../dates/day.ts';
 import { longDate } from '../text/format.ts';
+import { item } from './test-item.ts';
 import { type ChangelogItem, isHidden, maxTextLength, maxUnfoldedLength, toUpdates } from './updates.ts';
 
-const item = (fields: Partial<ChangelogItem> = {}): ChangelogItem => ({
-  title: 'Title',
-  link: 'https://feed.test/a',
-  description: 'Text',
-  pubDate: 'Mon, 05 Jan 2026 10:00:00 GMT',
-  author: 'Ann',
-  categories: ['New'],
-  guid: 'a',
-  ...fields,
-});
 const update = (fields: Partial<ChangelogItem>) => toUpdates([item(fields)])[0]!;
 
 test('an entry becomes a card', () => {
@@ -75,19 +66,15 @@ test.each([['SaaS'], ['Mode'], ['SaaSMode'], ['SaaS-Mode'], ['Mode SaaS'], ['Saa
 
 test.each([
   ['Mon, 05 Jan 2026 10:00:00 EST', '2026-01-05'],
-  ['5 Jan 26 10:00:00 GMT', '2026-01-05'],
   ['Mon, 05 Jan 2026 00:10:00', '2026-01-05'],
   ['2026-01-05', '2026-01-05'],
   ['2026-01-05T00:10:00', '2026-01-05'],
-  ['2026-01-05T10:00:00.000Z', '2026-01-05'],
   ['2026-01-05 00:10', '2026-01-05'],
   ['January 5, 2026', '2026-01-05'],
   [' Jan 5\n2026 ', '2026-01-05'],
   ['01/05/2026', '2026-01-05'],
-  ['Tue, 24 Nov 2026 10:00:00 GMT', '2026-11-24'],
   ['24 Nov 2026', '2026-11-24'],
   ['2026-11-24T10:00:00+0200', '2026-11-24'],
-  ['2026-11-24 10:00:00', '2026-11-24'],
   ['Tuesday, November 24, 2026', '2026-11-24'],
   ['Tue, 24 Nov 26 10:00:00 GMT', '2026-11-24'],
   ['Tue, 24 Nov 2026 23:30:00 -0800', '2026-11-25'],
@@ -96,8 +83,6 @@ test.each([
   ['Tue, 31 Nov 2026 10:00:00 GMT', '2026-12-01'],
   ['Tue Nov 24 2026 10:00:00 GMT+0000 (Coordinated Universal Time)', '2026-11-24'],
   ['2026-11', '2026-11-01'],
-  ['Thu, 01 Jan 1970 00:00:00 GMT', '1970-01-01'],
-  ['0001-01-01T00:00:00Z', '0001-01-01'],
   ['Tue,24 Nov 2026 10:00:00 GMT', '2026-11-24'],
   ['  Tue, 24 Nov 2026 10:00:00 GMT  ', '2026-11-24'],
   ['2026-11-24T10:00Z', '2026-11-24'],
@@ -109,8 +94,8 @@ test.each([
   ['Mon, 05 Jan 2026 23:30:00 -0500', isoDay(Date.UTC(2026, 0, 6, 4, 30))],
   ['Thu, 05 Nov 2026 01:00:00 +0300', isoDay(Date.UTC(2026, 10, 4, 22))],
   // Many feeds write a day as midnight UTC.
-  ['Mon, 05 Jan 2026 00:00:00 GMT', '2026-01-05'],
-  ['2026-01-05T00:00:00Z', '2026-01-05'],
+  ['Thu, 01 Jan 1970 00:00:00 GMT', '1970-01-01'],
+  ['0001-01-01T00:00:00Z', '0001-01-01'],
 ])('%o is of the day %o', (pubDate, day) => {
   expect(update({ pubDate })).toMatchObject({ date: longDate(day), day });
 });

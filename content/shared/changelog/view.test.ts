@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from '../../site.ts';
 import { dateAndTime } from '../dates/date-time.ts';
 import { localTime } from '../dates/day.ts';
+import { item } from './test-item.ts';
 import { toUpdates, type Update } from './updates.ts';
 import { changelogAddress, changelogView, maxSearchLength, readFilter, updatesPerPage } from './view.ts';
 
@@ -115,18 +116,8 @@ test('the lead and the rest of a cut text are the whole text, each line once', (
     `${'日本'.repeat(150)}。${'語'.repeat(200)}`,
   ];
   for (const description of cases) {
-    const [item] = toUpdates([
-      {
-        title: 'x',
-        link: '',
-        description: description.replaceAll('\n', '<br>'),
-        pubDate: '',
-        author: '',
-        categories: [],
-        guid: '',
-      },
-    ]);
-    const [{ lead, cut, text, rest } = { lead: '', cut: '', text: '', rest: '' }] = view('', [item!]).updates;
+    const updates = toUpdates([item({ description: description.replaceAll('\n', '<br>') })]);
+    const [{ lead, cut, text, rest } = { lead: '', cut: '', text: '', rest: '' }] = view('', updates).updates;
     expect(lead + cut).toBe(text);
     expect(cut).toMatch(/…$/);
     expect(rest.startsWith(cut.slice(0, -1))).toBe(true);

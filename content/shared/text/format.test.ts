@@ -57,7 +57,6 @@ test('yen have no cents', () => {
 
 test('sums of prices with cents are exact', () => {
   const { roundMoney } = formats(patternsOf('en-US'));
-  expect(1.1 * 3).not.toBe(3.3);
   expect(roundMoney(1.1 * 3)).toBe(3.3);
   expect(roundMoney(0.1 + 0.2)).toBe(0.3);
 });

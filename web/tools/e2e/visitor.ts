@@ -6,6 +6,10 @@ import type { Probed } from './probe.ts';
 
 const patience = 10_000;
 
+type Screen = readonly [width: number, height: number];
+
+export const phone: Screen = [390, 844];
+
 export class Visitor {
   readonly browser: Browser;
   readonly origin: string;
@@ -21,7 +25,8 @@ export class Visitor {
   }
 
   /** Waits for hydration and web fonts, which move lines. */
-  async open(path: string) {
+  async open(path: string, screen: Screen = [1280, 900]) {
+    await this.browser.resize(...screen);
     await this.browser.open(this.origin + path);
     await this.sees(true, isHydrated);
     await this.sees(true, () => 'webFonts' in document.body.dataset);
