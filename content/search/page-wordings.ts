@@ -250,6 +250,8 @@ export const pageWordings: Readonly<Partial<Record<PageLink, readonly string[]>>
     'can customers book from Google',
     'customers book on my website',
     'booking link on Google',
+    'book me from Google Maps',
+    'reserve with Google',
     'where do I put the booking link',
     'book from Instagram',
     'book from Facebook',

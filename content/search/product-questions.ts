@@ -168,6 +168,8 @@ export const productQuestions: readonly BuyerQuestion[] = [
       'cancel a service or class by text',
       'text everyone at once',
       'text all my customers at once',
+      'text everyone who came in last month',
+      'text past customers',
       'text my whole list',
       'send one text to everyone',
       'text a group of people',
@@ -847,6 +849,7 @@ export const productQuestions: readonly BuyerQuestion[] = [
   {
     phrasings: [
       'How much does AI cost?',
+      'what does the AI cost per month',
       'cost of AI calls',
       'what does the AI add to my bill',
       'how much extra is the AI',
