@@ -9,10 +9,10 @@ const longTaskMs = 50;
 
 const limit = { ratio: 1.3, noiseMs: 40 };
 
-export const slowdown = 4;
+const slowdown = 4;
 
 /** Playwright enables CDP's Runtime domain. It makes V8 parse all of React DOM again for the errors that React creates. */
-export const launchOptions = {
+const launchOptions = {
   executablePath: findChromium(),
   args: [...chromiumFlags, '--js-flags=--no-enable-lazy-source-positions'],
 };
@@ -36,19 +36,11 @@ export async function measureBlocking({ runs = 9, paths = Object.keys(pages) } =
       }
       const blocked = own.map(({ blocked }) => blocked);
       const least = median(floor.map(({ blocked }) => blocked));
+      const longest = own.map(({ longestScript }) => longestScript);
+      const ratio = least ? median(blocked) / least : undefined;
       rows.push(
-        {
-          what: `${path} blocked`,
-          unit: 'ms',
-          ...summary(blocked),
-          floor: least,
-          ratio: least ? median(blocked) / least : undefined,
-        },
-        {
-          what: `${path} longest task with scripts`,
-          unit: 'ms',
-          ...summary(own.map(({ longestScript }) => longestScript)),
-        },
+        { what: `${path} blocked`, unit: 'ms', ...summary(blocked), floor: least, ratio },
+        { what: `${path} longest task with scripts`, unit: 'ms', ...summary(longest) },
       );
       if (median(blocked) > least * limit.ratio + limit.noiseMs) above.push(path);
     }
@@ -62,11 +54,11 @@ export async function measureBlocking({ runs = 9, paths = Object.keys(pages) } =
   ];
 }
 
-export async function traceStart(browser, url, { rate = slowdown, ...options } = {}) {
+async function traceStart(browser, url, options = {}) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, ...options });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await browser.startTracing(page, { categories });
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForTimeout(watchedMs);

@@ -27,16 +27,16 @@ const metrics = {
  * In ms (CLS unitless). Page and floor alternate. Nine runs, because blocking time is bimodal: part of the navigation may
  * follow the first paint.
  */
-export async function measureBrowser({ runs = 9, paths = measured } = {}) {
+export async function measureBrowser() {
   const floor = await startFloor();
   const site = await startSite();
   const chrome = await launchChrome();
   const samples = new Map();
   const phone = new Phone();
   try {
-    for (let run = 0; run < runs; run++) {
+    for (let run = 0; run < 9; run++) {
       for (const throttlingMethod of throttlings) {
-        for (const path of paths) {
+        for (const path of measured) {
           for (const [variant, { origin }] of Object.entries({ floor, site })) {
             const flags = { throttlingMethod, onlyCategories: ['performance'] };
             const { audits } = await run1(chrome, phone, origin + path, flags);
@@ -63,8 +63,8 @@ export async function measureBrowser({ runs = 9, paths = measured } = {}) {
   return [...rows, phone.row()];
 }
 
-/** Lighthouse scores by page, 0 to 100, medians of `runs`. */
-export async function measureScores(paths, { runs = 5 } = {}) {
+/** Lighthouse scores by page, 0 to 100, medians of five. */
+export async function measureScores(paths) {
   const site = await startSite();
   const chrome = await launchChrome();
   const rows = [];
@@ -72,7 +72,7 @@ export async function measureScores(paths, { runs = 5 } = {}) {
   try {
     for (const path of paths) {
       const samples = [];
-      for (let run = 0; run < runs; run++) samples.push((await run1(chrome, phone, site.origin + path)).categories);
+      for (let run = 0; run < 5; run++) samples.push((await run1(chrome, phone, site.origin + path)).categories);
       for (const category of Object.keys(samples[0]))
         rows.push({
           what: `${path} ${category}`,
@@ -131,9 +131,4 @@ async function run1({ port }, phone, url, flags) {
   if (lhr.runtimeError?.code === 'NO_NAVSTART') return run1({ port }, phone, url, flags);
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   return lhr;
-}
-
-if (import.meta.main) {
-  const [runs, ...paths] = process.argv.slice(2);
-  console.table(await measureBrowser({ runs: runs && Number(runs), ...(paths.length > 0 && { paths }) }));
 }

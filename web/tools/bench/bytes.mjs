@@ -56,5 +56,3 @@ async function weigh(browser, origin, path) {
   await page.close();
   return row;
 }
-
-if (import.meta.main) console.table(await measureBytes());

@@ -11,6 +11,7 @@ import { median, summary } from './stats.mjs';
 const messages = 500;
 const message = messageTo(contactForm, { message: 'Hello there. '.repeat(20) });
 const atOnce = 20;
+const rounds = 5;
 
 const bareInsert = `export default {
   async fetch(request, env) {
@@ -25,7 +26,7 @@ const bareInsert = `export default {
 };`;
 
 /** Accepted messages a second and p99 in ms; both workers alternate. */
-export async function measureForms({ rounds = 5 } = {}) {
+export async function measureForms() {
   const directory = await mkdtemp(join(tmpdir(), 'bench-'));
   const workers = {
     site: await startMiniflare(join(directory, 'site')),
@@ -85,5 +86,3 @@ async function send(worker) {
   if (answer.status !== 201) throw new Error(`answered ${answer.status}`);
   return performance.now() - start;
 }
-
-if (import.meta.main) console.table(await measureForms());

@@ -1,4 +1,4 @@
-// `npm run bench [-- bytes forms]`; all parts take three hours. Writes results.json and the tables in README.md.
+// `npm run bench [-- bytes forms]`; all parts take hours. Writes results.json and the tables in README.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -16,7 +16,6 @@ const parts = {
   browser: async () => (await import('./browser.mjs')).measureBrowser(),
   scores: async () => (await import('./browser.mjs')).measureScores(Object.keys(pages)),
   blocking: async () => (await import('./blocking.mjs')).measureBlocking(),
-  input: async () => (await import('./input.mjs')).measureInput(),
   bytes: async () => (await import('./bytes.mjs')).measureBytes(),
   forms: async () => (await import('./forms.mjs')).measureForms(),
 };

@@ -1,8 +1,6 @@
-export const median = (values) => percentile(values, 50);
-
-export function percentile(values, percent) {
+export function median(values) {
   const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(Math.floor((sorted.length * percent) / 100), sorted.length - 1)];
+  return sorted[Math.floor(sorted.length / 2)];
 }
 
 export function summary(values) {
