@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import { api } from '#content/shared/http/api.ts';
 import { changelog } from './changelog/routes.ts';
 import { desk } from './desk/routes.ts';
@@ -13,7 +14,7 @@ import { edgePage, edgePages } from './pages/edge-pages.ts';
 import { moved } from './pages/moved.ts';
 import { page } from './pages/pages.ts';
 import { personalizedLink } from './pages/personalized-link.ts';
-import { methodNotAllowed, notFound } from './request/methods.ts';
+import { notFound, wrongMethod } from './request/methods.ts';
 import { ownHost } from './request/own-host.ts';
 import { requestId } from './request/request-id.ts';
 import { onQueue, onSchedule } from './triggers.ts';
@@ -21,9 +22,9 @@ import { onQueue, onSchedule } from './triggers.ts';
 const app = new Hono<App>();
 
 app.use(requestId(), responseHeaders(), ownHost(), moved());
+app.use('/api/*', methodNotAllowed({ app, onMethodNotAllowed: wrongMethod }));
 
 app.get(api.health, health());
-app.all(api.health, methodNotAllowed('GET, HEAD'));
 
 app.route('/', changelog);
 app.route('/', forms);

@@ -6,7 +6,6 @@ import { markdownPath } from '#content/shared/http/page-files.ts';
 import type { App } from '../env.ts';
 import { cachePolicies } from '../headers.ts';
 import { matchesEtag } from '../request/etag.ts';
-import { methodNotAllowed } from '../request/methods.ts';
 import { readCopy, type ServedCopy } from './copy.ts';
 import { changelogPage } from './page.ts';
 
@@ -27,7 +26,6 @@ changelog.get(api.feed, async (c) => {
   if (matchesEtag(c.req.header('If-None-Match'), copy.etag)) return c.body(null, 304, headers);
   return c.body(copy.body, 200, headers);
 });
-changelog.all(api.feed, methodNotAllowed('GET, HEAD'));
 
 if (changelogPath) changelog.on('GET', [changelogPath, markdownPath(changelogPath)], changelogPage(changelogPath));
 

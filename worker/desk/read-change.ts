@@ -8,9 +8,10 @@ import { isOwnOrigin } from '../request/origin.ts';
 import { readJson } from '../request/read-json.ts';
 import { readLimited } from '../request/read-limited.ts';
 
-/** CSRF protection: own origin and JSON only. */
+/** Of a POST. CSRF protection: own origin and JSON only. */
 export function readChange(): MiddlewareHandler<App> {
   return async function readChange(c, next) {
+    if (c.req.method !== 'POST') return next();
     if (!isOwnOrigin(c)) reject(403, 'otherSite');
     if (clientOf(c) !== 'script') reject(415, 'wrongType');
     const bytes = await readLimited(c.req.raw.body, maxBodyBytes).catch(() => reject(400, 'unreadable'));

@@ -30,7 +30,6 @@ import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
 import { type CachePolicy, cachePolicies } from '../headers.ts';
 import { readAsset } from '../pages/assets.ts';
-import { methodNotAllowed } from '../request/methods.ts';
 import { hasForeignOrigin } from '../request/origin.ts';
 import { access } from './access.ts';
 import { download } from './download.ts';
@@ -51,7 +50,7 @@ desk.use('/api/desk/*', async function rejectForeignOrigin(c, next) {
   if (hasForeignOrigin(c)) throw new HTTPException(403, { message: deskErrors.otherSite });
   await next();
 });
-desk.post('/api/desk/*', readChange());
+desk.use('/api/desk/*', readChange());
 
 desk.get(paths.page, (c, next) => file(c, next, `${paths.page}/index.html`, 'never'));
 desk.get(`${paths.page}/`, (c) => c.redirect(paths.page, 308));
@@ -72,16 +71,13 @@ desk.get(paths.messages, async (c) => {
   const { rows, total, older } = await receivedPage(c.env.DB, filter, { limit, offset, order: orderOf(filter) });
   return c.json({ at, total, offset, entries: rows.map(deskEntry), older } satisfies DeskList);
 });
-desk.all(paths.messages, methodNotAllowed('GET, HEAD'));
 
 desk.get(paths.counts, async (c) => {
   const at = Date.now();
   return c.json({ ...(await openCounts(c.env.DB, at)), office: officeText(at) } satisfies DeskCounts);
 });
-desk.all(paths.counts, methodNotAllowed('GET, HEAD'));
 
 desk.get(`${paths.messages}/:id`, async (c) => answerMessage(c, await messageOf(c)));
-desk.all(`${paths.messages}/:id`, methodNotAllowed('GET, HEAD'));
 
 const actions = 'done|open|spam|not-spam|resend|retry|dismiss|undismiss';
 
@@ -98,7 +94,6 @@ desk.post(`${paths.messages}/:id/:action{${actions}}`, async (c) => {
   c.executionCtx.waitUntil(enqueue(c.env, events));
   return answerMessage(c, await messageOf(c));
 });
-desk.all(`${paths.messages}/:id/:action{${actions}}`, methodNotAllowed('POST'));
 
 const Written = v.object({
   id: v.pipe(v.string(), v.uuid()),
@@ -133,7 +128,6 @@ desk.post(`${paths.messages}/:id/:action{reply|note}`, async (c) => {
   if (kind === 'reply') c.executionCtx.waitUntil(enqueue(c.env, [reply.id], holdMs / 1000 + 1));
   return answerMessage(c, await messageOf(c));
 });
-desk.all(`${paths.messages}/:id/:action{reply|note}`, methodNotAllowed('POST'));
 
 desk.post(`${paths.messages}/:id/take-back`, async (c) => {
   const row = await writableMessageOf(c);
@@ -145,7 +139,6 @@ desk.post(`${paths.messages}/:id/take-back`, async (c) => {
   if (message.thread.some((reply) => reply.id === id)) throw new HTTPException(409, { message: deskErrors.hasGoneOut });
   return c.json(message);
 });
-desk.all(`${paths.messages}/:id/take-back`, methodNotAllowed('POST'));
 
 desk.get(paths.person, async (c) => {
   const email = emailIn(c.req.query());
@@ -156,7 +149,6 @@ desk.get(paths.person, async (c) => {
   const text = JSON.stringify({ email, ...Object.fromEntries(all) }, null, 2);
   return download(c, 'person.json', exports.json.type, `${text}\n`);
 });
-desk.all(paths.person, methodNotAllowed('GET, HEAD'));
 
 desk.post(`${paths.person}/erase`, async (c) => {
   const email = emailIn(c.var.submitted!);
@@ -166,7 +158,6 @@ desk.post(`${paths.person}/erase`, async (c) => {
   c.executionCtx.waitUntil(enqueue(c.env, events));
   return c.json(countsOf(email, erased));
 });
-desk.all(`${paths.person}/erase`, methodNotAllowed('POST'));
 
 /** The next sweeps enqueue the rest. */
 const maxEnqueued = 1000;
@@ -182,13 +173,10 @@ desk.post(paths.testEmail, async (c) => {
   const to = emailIn({ email: c.var.submitted!.to });
   return c.json({ results: await sendTestEmails(c.env, to) } satisfies DeskTestEmail);
 });
-desk.all(paths.testEmail, methodNotAllowed('POST'));
 
 desk.get(paths.overview, overview());
-desk.all(paths.overview, methodNotAllowed('GET, HEAD'));
 
 desk.get(paths.numbers, deskNumbers());
-desk.all(paths.numbers, methodNotAllowed('GET, HEAD'));
 
 desk.onError((error, c) => {
   if (!(error instanceof HTTPException)) throw error;

@@ -12,22 +12,11 @@ import { withTimeout } from '../timeout.ts';
 import { readBody } from './body.ts';
 import { FormError } from './form-error.ts';
 
-export function requireFormType(): MiddlewareHandler<App> {
-  return async function requireFormType(c, next) {
+/** Form type, own origin, and a form that isn't closed. */
+export function requireOpenForm(form: FormName): MiddlewareHandler<App> {
+  return async function requireOpenForm(c, next) {
     if (!clientOf(c)) throw new FormError(415, sendErrors.wrongType);
-    await next();
-  };
-}
-
-export function rejectForeignOrigin(): MiddlewareHandler<App> {
-  return async function rejectForeignOrigin(c, next) {
     if (hasForeignOrigin(c)) throw new FormError(403, sendErrors.otherSite);
-    await next();
-  };
-}
-
-export function rejectIfClosed(form: FormName): MiddlewareHandler<App> {
-  return async function rejectIfClosed(c, next) {
     if (readSettings(c.env, 'forms')?.FORMS_CLOSED?.includes(form)) {
       await keepInput(c);
       throw new FormError(503, sendErrors.closed, { retryAfterSeconds: 3600 });

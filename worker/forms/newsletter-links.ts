@@ -13,7 +13,6 @@ import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
 import { plainPage } from '../pages/plain-page.ts';
-import { methodNotAllowed } from '../request/methods.ts';
 import { noticePage } from './notice-page.ts';
 
 /** Buttons, because email scanners open links. */
@@ -31,7 +30,6 @@ newsletterLinks.post(api.confirm, async (c) => {
   if (confirmed.event) c.executionCtx.waitUntil(enqueue(c.env, [confirmed.event]));
   return noticePage(c, 200, confirmation.done);
 });
-newsletterLinks.all(api.confirm, methodNotAllowed('GET, HEAD, POST'));
 
 newsletterLinks.get(api.notMe, (c) =>
   tokenOf(c) ? noticePage(c, 200, notMe.question) : noticePage(c, 404, confirmation.unknownLink),
@@ -43,7 +41,6 @@ newsletterLinks.post(api.notMe, async (c) => {
   if (event) c.executionCtx.waitUntil(enqueue(c.env, [event]));
   return link.token ? noticePage(c, 200, notMe.done) : noticePage(c, 404, confirmation.unknownLink);
 });
-newsletterLinks.all(api.notMe, methodNotAllowed('GET, HEAD, POST'));
 
 newsletterLinks.get(api.unsubscribe, async (c) => {
   const token = tokenOf(c);
@@ -58,7 +55,6 @@ newsletterLinks.post(api.unsubscribe, async (c) => {
   if (event) c.executionCtx.waitUntil(enqueue(c.env, [event]));
   return link.token ? noticePage(c, 200, unsubscription.done) : noticePage(c, 404, unsubscription.unknownLink);
 });
-newsletterLinks.all(api.unsubscribe, methodNotAllowed('GET, HEAD, POST'));
 
 newsletterLinks.onError((error, c) => {
   log('error', 'request failed', { requestId: c.var.requestId, error });

@@ -3,7 +3,6 @@ import * as markup from '#content/shared/http/html-attributes.ts';
 import { htmlPath } from '#content/shared/http/page-files.ts';
 import type { App } from '../env.ts';
 import { readAsset } from '../pages/assets.ts';
-import { staticPage } from './static-page.ts';
 
 interface NoticeText {
   heading: string;
@@ -19,7 +18,9 @@ export async function noticePage(
   { heading, text, button }: NoticeText,
 ): Promise<Response> {
   const file = await readAsset(c, htmlPath('/404'));
-  const page = staticPage()
+  const page = new HTMLRewriter()
+    // It would render the 404 page for a URL under /api.
+    .on(`script[${markup.modules}]`, { element: (script) => void script.remove() })
     .on('title', { element: (title) => void title.setInnerContent(heading) })
     .on(`[${markup.notice}=heading]`, { element: (title) => void title.setInnerContent(heading) })
     .on(`[${markup.notice}=text]`, { element: (paragraph) => void paragraph.setInnerContent(text) })

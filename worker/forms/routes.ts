@@ -12,11 +12,10 @@ import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
 import { clientOf } from '../request/client.ts';
-import { methodNotAllowed } from '../request/methods.ts';
 import { answerError, answerStored } from './answer.ts';
 import { doubleClickKey, isSpam, readBody, readKey } from './body.ts';
 import { FormError } from './form-error.ts';
-import { limitRate, limitTime, rejectForeignOrigin, rejectIfClosed, requireFormType } from './gate.ts';
+import { limitRate, limitTime, requireOpenForm } from './gate.ts';
 import { sourceOf } from './source.ts';
 import { isRobot } from './turnstile.ts';
 
@@ -25,9 +24,7 @@ export const forms = new Hono<App>();
 forms.post(
   newsletterForm.path,
   limitTime('address'),
-  requireFormType(),
-  rejectForeignOrigin(),
-  rejectIfClosed('newsletter'),
+  requireOpenForm('newsletter'),
   limitRate('newsletter'),
   async (c) => {
     const key = readKey(c);
@@ -57,40 +54,28 @@ forms.post(
     return answerStored(c, 'newsletter', stored, sent, doubleOptIn && !c.var.isFlood ? confirmation.note : undefined);
   },
 );
-forms.all(newsletterForm.path, methodNotAllowed('POST'));
 
 for (const record of Object.values(messageForms)) {
   const { name: form, path } = record;
-  forms.post(
-    path,
-    limitTime('message'),
-    requireFormType(),
-    rejectForeignOrigin(),
-    rejectIfClosed(form),
-    limitRate(form),
-    async (c) => {
-      const [id, at] = [crypto.randomUUID(), Date.now()];
-      const given = readKey(c);
-      const body = await readBody(c);
-      const message = parseForm(record, body);
-      const payload = JSON.stringify(message);
-      const key = given || clientOf(c) === 'script' ? { current: given ?? id } : await doubleClickKey(payload, at);
-      const source = JSON.stringify(sourceOf(c, body));
-      const channels = messageChannels(c.env, form);
-      const spam =
-        c.var.isFlood ||
-        isSpam(body) ||
-        (await isRobot(c, body, () => given && hasSubmissionKey(c.env.DB, form, given)));
-      const stored = await storedOrError(
-        storeMessage(c.env.DB, { id, form, key, email: message.email, payload, spam, at, channels, source }),
-        'message',
-      );
-      if (spam && !stored.repeated) log('info', 'suspected spam', { requestId: c.var.requestId, form, id: stored.id });
-      if (!spam && !stored.repeated) c.executionCtx.waitUntil(enqueue(c.env, [id]));
-      return answerStored(c, form, stored, message, c.var.isFlood ? floodNote : undefined);
-    },
-  );
-  forms.all(path, methodNotAllowed('POST'));
+  forms.post(path, limitTime('message'), requireOpenForm(form), limitRate(form), async (c) => {
+    const [id, at] = [crypto.randomUUID(), Date.now()];
+    const given = readKey(c);
+    const body = await readBody(c);
+    const message = parseForm(record, body);
+    const payload = JSON.stringify(message);
+    const key = given || clientOf(c) === 'script' ? { current: given ?? id } : await doubleClickKey(payload, at);
+    const source = JSON.stringify(sourceOf(c, body));
+    const channels = messageChannels(c.env, form);
+    const spam =
+      c.var.isFlood || isSpam(body) || (await isRobot(c, body, () => given && hasSubmissionKey(c.env.DB, form, given)));
+    const stored = await storedOrError(
+      storeMessage(c.env.DB, { id, form, key, email: message.email, payload, spam, at, channels, source }),
+      'message',
+    );
+    if (spam && !stored.repeated) log('info', 'suspected spam', { requestId: c.var.requestId, form, id: stored.id });
+    if (!spam && !stored.repeated) c.executionCtx.waitUntil(enqueue(c.env, [id]));
+    return answerStored(c, form, stored, message, c.var.isFlood ? floodNote : undefined);
+  });
 }
 
 forms.onError((error, c) => {

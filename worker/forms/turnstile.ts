@@ -36,20 +36,10 @@ export async function isRobot(
 const uuidOf = (key: string | undefined) =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key ?? '') ? key : undefined;
 
-interface Verdict {
-  success?: unknown;
-  'error-codes'?: string[];
-}
-
 /** Errors of Turnstile or our secret. */
 const setupErrors = ['internal-error', 'missing-input-secret', 'invalid-input-secret'];
 
-async function verify(question: {
-  secret: string;
-  response: unknown;
-  remoteip: string | undefined;
-  idempotency_key: string | undefined;
-}): Promise<boolean> {
+async function verify(question: object): Promise<boolean> {
   try {
     const response = await fetch(turnstileVerdict, {
       method: 'POST',
@@ -58,7 +48,10 @@ async function verify(question: {
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const { success, 'error-codes': codes = [] } = (await response.json()) as Verdict;
+    const { success, 'error-codes': codes = [] } = (await response.json()) as {
+      success?: unknown;
+      'error-codes'?: string[];
+    };
     if (codes.some((code) => setupErrors.includes(code))) throw new Error(codes.join(', '));
     return success === true;
   } catch (error) {

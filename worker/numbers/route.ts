@@ -13,7 +13,6 @@ import { api } from '#content/shared/http/api.ts';
 import { site } from '#content/site.ts';
 import type { App, Env } from '../env.ts';
 import { log } from '../log.ts';
-import { methodNotAllowed } from '../request/methods.ts';
 import { networksOf } from '../request/network.ts';
 import { isOwnOrigin } from '../request/origin.ts';
 import { hasPrivacySignal } from '../request/privacy.ts';
@@ -44,7 +43,6 @@ visitCounts.post(api.count, async (c) => {
   if (counted.length > 0) c.executionCtx.waitUntil(count(c, counted));
   return c.body(null, 204);
 });
-visitCounts.all(api.count, methodNotAllowed('POST'));
 
 export function counterOf({ COUNTER }: Pick<Env, 'COUNTER'>) {
   return (COUNTER as DurableObjectNamespace<Counter>).getByName('site');

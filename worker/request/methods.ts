@@ -1,13 +1,13 @@
-import type { Handler } from 'hono';
+import type { Context, Handler } from 'hono';
 import type { ApiError } from '#content/shared/http/api.ts';
 import { callErrors } from '#content/shared/http/api-errors.ts';
 import type { App } from '../env.ts';
 
-export function methodNotAllowed(allowed: string): Handler<App> {
-  return function methodNotAllowed(c) {
-    c.header('Allow', allowed);
-    return c.json({ error: callErrors.wrongMethod(allowed) } satisfies ApiError, 405);
-  };
+/** The API of a desk that is off stays unknown. */
+export function wrongMethod(c: Context<App>, methods: string[]): Response {
+  if (c.req.path.startsWith('/api/desk/') && !c.var.isDesk) return c.res;
+  const allowed = methods.join(', ');
+  return c.json({ error: callErrors.wrongMethod(allowed) } satisfies ApiError, 405, { Allow: allowed });
 }
 
 export function notFound(): Handler<App> {
