@@ -15,17 +15,11 @@ export async function recordAudit(db: Database, entry: AuditEntry): Promise<void
 }
 
 export function auditStatement(db: Database, { id, at, who, what, message }: AuditEntry): Statement {
-  return db
-    .prepare(
-      sql`INSERT INTO desk_audit (id, at, who, what, message) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (id) DO NOTHING`,
-    )
-    .bind(id, at, who, what, message ?? null);
+  const insert = sql`INSERT INTO desk_audit (id, at, who, what, message) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (id) DO NOTHING`;
+  return db.prepare(insert).bind(id, at, who, what, message ?? null);
 }
 
 export function auditOf(db: Database, message: string): Promise<DeskAudit[]> {
-  return query<DeskAudit>(
-    db,
-    sql`SELECT at, who, what, message AS "on" FROM desk_audit WHERE message = ?1 ORDER BY at DESC`,
-    message,
-  );
+  const entries = sql`SELECT at, who, what, message AS "on" FROM desk_audit WHERE message = ?1 ORDER BY at DESC`;
+  return query<DeskAudit>(db, entries, message);
 }

@@ -49,6 +49,10 @@ export async function query<Row>(db: Database, text: Sql, ...values: unknown[]):
   return results;
 }
 
+export async function exists(db: Database, text: Sql, ...values: unknown[]): Promise<boolean> {
+  return (await query(db, text, ...values)).length > 0;
+}
+
 export function transaction<Row>(db: Database, statements: Statement[]): ReturnType<typeof db.batch<Row>> {
   return inTime(() => db.batch<Row>(statements));
 }

@@ -21,13 +21,8 @@ export async function lastHeartbeat(db: Database, name: Name): Promise<number | 
 
 /** Rejects if the database is full or takes no writes. Writes at most once per `writeMs`. */
 export async function checkWrites(db: Database, at: number): Promise<void> {
-  await transaction(db, [
-    db
-      .prepare(
-        sql`INSERT INTO heartbeats (name, at, room) VALUES ('health', ?1, zeroblob(${roomBytes}))
-        ON CONFLICT (name) DO UPDATE SET at = excluded.at, room = excluded.room WHERE at <= excluded.at - ${writeMs}`,
-      )
-      .bind(at),
-    db.prepare(sql`UPDATE heartbeats SET room = NULL WHERE name = 'health' AND room IS NOT NULL`),
-  ]);
+  const write = sql`INSERT INTO heartbeats (name, at, room) VALUES ('health', ?1, zeroblob(${roomBytes}))
+    ON CONFLICT (name) DO UPDATE SET at = excluded.at, room = excluded.room WHERE at <= excluded.at - ${writeMs}`;
+  const empty = sql`UPDATE heartbeats SET room = NULL WHERE name = 'health' AND room IS NOT NULL`;
+  await transaction(db, [db.prepare(write).bind(at), db.prepare(empty)]);
 }

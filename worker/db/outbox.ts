@@ -1,6 +1,6 @@
 import { dayMs } from '#content/shared/dates/day.ts';
 import { type Channel, type DeliveryAnswer, mostCounted } from '#content/shared/desk/desk-api.ts';
-import { type Database, query, type Statement, transaction } from './database.ts';
+import { type Database, exists, query, type Statement, transaction } from './database.ts';
 import type { Message } from './message.ts';
 import {
   allReceiversUp,
@@ -152,14 +152,12 @@ export async function claimEvent(
 
 /** Ignores deliveries reset meanwhile. A success makes its receiver's waiting deliveries due. */
 export async function recordResults(db: Database, results: readonly Result[]): Promise<void> {
-  await transaction(
-    db,
-    results.flatMap((result) => [
-      recordStatement(db, result),
-      ...askedStatement(db, result),
-      ...receiverStatements(db, result),
-    ]),
-  );
+  const all = results.map((result) => [
+    recordStatement(db, result),
+    ...askedStatement(db, result),
+    ...receiverStatements(db, result),
+  ]);
+  await transaction(db, all.flat());
 }
 
 function recordStatement(db: Database, { delivery, state, at, nextAttemptAt, answer, ...result }: Result): Statement {
@@ -171,22 +169,11 @@ function recordStatement(db: Database, { delivery, state, at, nextAttemptAt, ans
       dismissed_at = IIF(?9 OR (?4 = 'undeliverable' AND ?10 AND ${deliveredElsewhereCondition}), ?6, NULL)
     WHERE event_id = ?1 AND channel = ?2 AND next_attempt_at = ?3`;
   const { event_id, channel, next_attempt_at } = delivery;
-  const flags = [result.dismissed, answer?.text === notConfigured].map((flag) => Number(flag ?? false));
-  return db
-    .prepare(statement)
-    .bind(
-      event_id,
-      channel,
-      next_attempt_at,
-      state,
-      nextAttemptAt,
-      at,
-      JSON.stringify(answers),
-      Number(result.inDigest ?? false),
-      ...flags,
-      result.messageId ?? null,
-      Number(result.maybeSent ?? false),
-    );
+  const { inDigest = false, dismissed = false, messageId = null, maybeSent = false } = result;
+  const flags = [inDigest, dismissed, answer?.text === notConfigured].map(Number);
+  const found = [event_id, channel, next_attempt_at];
+  const values = [state, nextAttemptAt, at, JSON.stringify(answers), ...flags, messageId, Number(maybeSent)];
+  return db.prepare(statement).bind(...found, ...values);
 }
 
 /** Not reported if another channel delivered the message. */
@@ -299,11 +286,8 @@ export function digestMessages(db: Database, digest: readonly Delivery[]): Promi
 }
 
 export async function clearDigest(db: Database, channel: Channel): Promise<void> {
-  await query(
-    db,
-    sql`UPDATE outbox SET in_digest = 0 WHERE state = 'waiting' AND in_digest = 1 AND channel = ?1`,
-    channel,
-  );
+  const clear = sql`UPDATE outbox SET in_digest = 0 WHERE state = 'waiting' AND in_digest = 1 AND channel = ?1`;
+  await query(db, clear, channel);
 }
 
 /** `result` is that of one of them. */
@@ -361,9 +345,8 @@ export function retryUndeliverable(db: Database, id: string, at: number): Statem
 }
 
 export function dismissUndeliverable(db: Database, id: string, at: number): Statement {
-  return db
-    .prepare(sql`UPDATE outbox SET dismissed_at = ?2 WHERE ${ofDeskId} AND ${undeliverableCondition}`)
-    .bind(id, at);
+  const dismiss = sql`UPDATE outbox SET dismissed_at = ?2 WHERE ${ofDeskId} AND ${undeliverableCondition}`;
+  return db.prepare(dismiss).bind(id, at);
 }
 
 /** Deliveries that attempts dismissed stay so. */
@@ -416,7 +399,7 @@ export async function outboxCounts(db: Database) {
 }
 
 /** Ignores blocked channels. */
-export async function hasLateDelivery(db: Database, at: number, since: number): Promise<boolean> {
+export function hasLateDelivery(db: Database, at: number, since: number): Promise<boolean> {
   const statement = sql`SELECT 1 FROM outbox WHERE state = 'waiting' AND next_attempt_at < ?2 AND NOT ${blockedCondition} AND NOT ${spamCondition} LIMIT 1`;
-  return (await query(db, statement, at, since)).length > 0;
+  return exists(db, statement, at, since);
 }

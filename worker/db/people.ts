@@ -22,11 +22,8 @@ type Table = keyof typeof personRows;
 type PersonData = Record<Table, Rows>;
 
 export async function personData(db: Database, email: string): Promise<PersonData> {
-  const results = await transaction<Rows[number]>(
-    db,
-    await statements(db, email, (table) => sql`SELECT * FROM ${identifier(table)} WHERE ${personRows[table]}`),
-  );
-  return byTable(results);
+  const selectOf = (table: Table) => sql`SELECT * FROM ${identifier(table)} WHERE ${personRows[table]}`;
+  return byTable(await transaction<Rows[number]>(db, await statements(db, email, selectOf)));
 }
 
 /** Undelivered events, and the wish for no more emails. */
@@ -42,16 +39,12 @@ export async function erasePerson(
   event: { channels: readonly Channel[]; at: number },
   also: Statement[] = [],
 ): Promise<{ erased: PersonData; events: string[] }> {
-  const deletions = await statements(
-    db,
-    email,
-    (table) =>
-      sql`DELETE FROM ${identifier(table)} WHERE ${personRows[table]} AND NOT (${keptRows[table] ?? sql`FALSE`}) RETURNING *`,
-  );
+  const deleteFrom = (table: Table) => sql`DELETE FROM ${identifier(table)}
+    WHERE ${personRows[table]} AND NOT (${keptRows[table] ?? sql`FALSE`}) RETURNING *`;
   const [left, erased, ...deleted] = await transaction<Rows[number]>(db, [
     endSubscriptionEvents(db, email, event),
     personErased(db, email, event),
-    ...deletions,
+    ...(await statements(db, email, deleteFrom)),
     ...also,
   ]);
   const events = [...left!.results, ...erased!.results].map(({ event_id }) => String(event_id));

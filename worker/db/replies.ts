@@ -1,6 +1,6 @@
 import { holdMs } from '#content/shared/desk/desk-api.ts';
 import { type AuditEntry, auditStatement } from './audit.ts';
-import { type Database, query, transaction } from './database.ts';
+import { type Database, exists, query, transaction } from './database.ts';
 import type { Message } from './message.ts';
 import { sql } from './sql.ts';
 
@@ -21,10 +21,7 @@ export function repliesOf(db: Database, message: string): Promise<Reply[]> {
 }
 
 /** The reply or note with this id. Its fields are empty if a message has it. */
-export async function replyWithId(
-  db: Database,
-  id: string,
-): Promise<Pick<Reply, 'message' | 'kind' | 'text'> | undefined> {
+export async function replyWithId(db: Database, id: string) {
   const statement = sql`SELECT message, kind, text FROM replies WHERE id = ?1
     UNION ALL SELECT '', '', '' FROM submissions WHERE id = ?1`;
   const [known] = await query<Pick<Reply, 'message' | 'kind' | 'text'>>(db, statement, id);
@@ -59,18 +56,14 @@ export async function takeBack(
 ): Promise<void> {
   const found = sql`id = ?1 AND message = ?3
     AND (kind = 'note' OR EXISTS (SELECT 1 FROM outbox WHERE event_id = ?1 AND ${heldCondition}))`;
-  const [row] = await query(db, sql`SELECT 1 FROM replies WHERE ${found}`, id, at, message);
-  if (!row) return;
+  if (!(await exists(db, sql`SELECT 1 FROM replies WHERE ${found}`, id, at, message))) return;
   const reopen = sql`UPDATE submissions SET done_at = NULL WHERE id = ?3
     AND done_at = (SELECT at FROM replies WHERE kind = 'reply' AND ${found})`;
+  const forget = sql`DELETE FROM outbox WHERE event_id = ?1 AND channel = 'reply' AND event_id NOT IN (SELECT id FROM replies)`;
   await transaction(db, [
     db.prepare(reopen).bind(id, at, message),
     db.prepare(sql`DELETE FROM replies WHERE ${found}`).bind(id, at, message),
-    db
-      .prepare(
-        sql`DELETE FROM outbox WHERE event_id = ?1 AND channel = 'reply' AND event_id NOT IN (SELECT id FROM replies)`,
-      )
-      .bind(id),
+    db.prepare(forget).bind(id),
     auditStatement(db, entry),
   ]);
 }
@@ -80,11 +73,8 @@ export async function replyToSend(db: Database, id: string) {
   const [reply] = await query<Reply>(db, sql`SELECT * FROM replies WHERE id = ?1`, id);
   if (!reply) return undefined;
   const [message] = await query<Message>(db, sql`SELECT * FROM submissions WHERE id = ?1`, reply.message);
-  const sent = await query<{ message_id: string }>(
-    db,
-    sql`SELECT message_id FROM outbox WHERE message_id IS NOT NULL AND state = 'delivered'
-      AND (event_id = ?1 OR event_id IN (SELECT id FROM replies WHERE message = ?1)) ORDER BY created_at`,
-    reply.message,
-  );
+  const emails = sql`SELECT message_id FROM outbox WHERE message_id IS NOT NULL AND state = 'delivered'
+    AND (event_id = ?1 OR event_id IN (SELECT id FROM replies WHERE message = ?1)) ORDER BY created_at`;
+  const sent = await query<{ message_id: string }>(db, emails, reply.message);
   return message && { reply, message, sent: sent.map(({ message_id }) => message_id) };
 }

@@ -11,12 +11,10 @@ export function join(parts: readonly Sql[], separator: '' | ',' | 'AND' | 'OR' |
   return parts.join(` ${separator} `) as Sql;
 }
 
-/** A string literal. */
 export function quote(text: string): Sql {
   return `'${text.replaceAll("'", "''")}'` as Sql;
 }
 
-/** The name of a table. */
 export function identifier(name: string): Sql {
   return `"${name.replaceAll('"', '""')}"` as Sql;
 }

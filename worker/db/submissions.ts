@@ -1,6 +1,6 @@
 import type { MessageFormName } from '#content/forms/forms.ts';
 import type { Channel } from '#content/shared/desk/desk-api.ts';
-import { type Database, query, transaction } from './database.ts';
+import { type Database, exists, query, transaction } from './database.ts';
 import type { Message } from './message.ts';
 import { addDeliveries } from './outbox.ts';
 import { sql } from './sql.ts';
@@ -28,17 +28,13 @@ export async function storeMessage(
   return first.payload === payload ? { id: first.id, repeated: first.id !== id } : undefined;
 }
 
-export async function hasSubmissionKey(db: Database, form: MessageFormName, key: string): Promise<boolean> {
-  const results = await query(db, sql`SELECT 1 FROM submissions WHERE form = ?1 AND idempotency_key = ?2`, form, key);
-  return results.length > 0;
+export function hasSubmissionKey(db: Database, form: MessageFormName, key: string): Promise<boolean> {
+  return exists(db, sql`SELECT 1 FROM submissions WHERE form = ?1 AND idempotency_key = ?2`, form, key);
 }
 
 export async function suspectedSpam(db: Database, limit: number): Promise<{ count: number; latest: Message[] }> {
-  const latest = await query<Message>(
-    db,
-    sql`SELECT * FROM submissions WHERE spam = 1 ORDER BY received_at DESC LIMIT ?1`,
-    limit,
-  );
+  const newest = sql`SELECT * FROM submissions WHERE spam = 1 ORDER BY received_at DESC LIMIT ?1`;
+  const latest = await query<Message>(db, newest, limit);
   const [row] = await query<{ count: number }>(db, sql`SELECT COUNT(*) AS count FROM submissions WHERE spam = 1`);
   return { count: row!.count, latest };
 }

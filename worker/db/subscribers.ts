@@ -7,7 +7,7 @@ import {
   stopConfirmations,
   stoppedCondition,
 } from './confirmation-limits.ts';
-import { type Database, query, type Statement, transaction } from './database.ts';
+import { type Database, exists, query, type Statement, transaction } from './database.ts';
 import { type Sql, sql } from './sql.ts';
 
 const subscribedCondition = sql`confirmed_at IS NOT NULL AND unsubscribed_at IS NULL`;
@@ -79,8 +79,8 @@ export async function approveSubscriber(
   return { event: event!.results[0]?.event_id };
 }
 
-export async function hasNewsletterKey(db: Database, key: string): Promise<boolean> {
-  return (await query(db, sql`SELECT 1 FROM newsletter_keys WHERE key = ?1`, key)).length > 0;
+export function hasNewsletterKey(db: Database, key: string): Promise<boolean> {
+  return exists(db, sql`SELECT 1 FROM newsletter_keys WHERE key = ?1`, key);
 }
 
 export async function subscriberToConfirm(
@@ -161,14 +161,12 @@ export function endSubscriptionEvents(
   });
 }
 
-export async function isSubscribed(db: Database, token: string): Promise<boolean> {
-  const results = await query(db, sql`SELECT 1 FROM subscribers WHERE token = ?1 AND ${subscribedCondition}`, token);
-  return results.length > 0;
+export function isSubscribed(db: Database, token: string): Promise<boolean> {
+  return exists(db, sql`SELECT 1 FROM subscribers WHERE token = ?1 AND ${subscribedCondition}`, token);
 }
 
-export async function hasSubscriber(db: Database, token: string): Promise<boolean> {
-  const results = await query(db, sql`SELECT 1 FROM subscribers WHERE ${linkCondition(sql`?1`)}`, token);
-  return results.length > 0;
+export function hasSubscriber(db: Database, token: string): Promise<boolean> {
+  return exists(db, sql`SELECT 1 FROM subscribers WHERE ${linkCondition(sql`?1`)}`, token);
 }
 
 export function recordAsked(db: Database, token: string, at: number): Statement {
