@@ -4,34 +4,24 @@ import { TerminalError } from './terminal.ts';
 
 export type Options = ReturnType<typeof readArguments>['values'];
 
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+export const databaseOptions = { remote: flag, env: text, 'persist-to': text } as const;
+export const outputOptions = {
+  since: text,
+  until: text,
+  json: flag,
+  csv: flag,
+  help: { ...flag, short: 'h' },
+} as const;
+
 export function readArguments(args: string[]) {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
-  return parse({
-    args,
-    allowPositionals: true,
-    options: {
-      search: text,
-      form: text,
-      state: text,
-      priority: text,
-      since: text,
-      until: text,
-      source: text,
-      undelivered: flag,
-      subscribed: flag,
-      limit: text,
-      json: flag,
-      csv: flag,
-      out: text,
-      email: text,
-      yes: flag,
-      remote: flag,
-      env: text,
-      'persist-to': text,
-      help: { ...flag, short: 'h' },
-    },
-  });
+  const filter = { search: text, form: text, state: text, priority: text, source: text } as const;
+  const flags = { undelivered: flag, subscribed: flag, yes: flag } as const;
+  const others = { limit: text, out: text, email: text } as const;
+  const options = { ...databaseOptions, ...outputOptions, ...filter, ...flags, ...others } as const;
+  return parse({ args, allowPositionals: true, options });
 }
 
 export function parse<const Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {

@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { quote } from '../db/sql.ts';
+import { root, spawnWrangler } from './spawn-wrangler.ts';
 import { TerminalError } from './terminal.ts';
-
-const root = join(import.meta.dirname, '../..');
-const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
 
 /** `--local` uses the database of `npm start`, `--remote` Cloudflare's. */
 export function wranglerDatabase(flags: string[]): Database {
@@ -48,23 +45,11 @@ function literal(value: unknown): string {
 }
 
 function run(sql: string, flags: string[]): { results: never[]; meta: { changes: number } }[] {
-  try {
-    const output = execFileSync(
-      process.execPath,
-      [wrangler, 'd1', 'execute', 'DB', '--json', '--yes', ...flags, `--command=${sql}`],
-      {
-        cwd: root,
-        encoding: 'utf8',
-        maxBuffer: 1e9,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        // Quieter levels suppress the JSON output.
-        env: { ...process.env, WRANGLER_LOG: 'log' },
-      },
-    );
-    return JSON.parse(output);
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    if (/no such table/.test(stdout + stderr)) throw new TerminalError('There is no database yet. Run the site once.');
-    throw new TerminalError(`The database did not answer:\n${stdout}${stderr}`);
-  }
+  // Quieter levels suppress the JSON output.
+  const env = { WRANGLER_LOG: 'log' };
+  const args = ['d1', 'execute', 'DB', '--json', '--yes', ...flags, `--command=${sql}`];
+  const { status, stdout, stderr } = spawnWrangler(args, { env });
+  if (status === 0) return JSON.parse(stdout);
+  if (/no such table/.test(stdout + stderr)) throw new TerminalError('There is no database yet. Run the site once.');
+  throw new TerminalError(`The database did not answer:\n${stdout}${stderr}`);
 }

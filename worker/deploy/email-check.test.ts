@@ -4,10 +4,10 @@ import { sendTestEmails } from './email-check.ts';
 
 test('emails each address separately and returns errors', () => {
   const calls: string[][] = [];
-  const run = (args: string[]) => {
-    calls.push(args);
+  const run = (args: readonly string[]) => {
+    calls.push([...args]);
     const isVerified = args.includes('owner@example.org');
-    return { status: isVerified ? 0 : 1, output: isVerified ? 'sent' : 'recipient not verified\n' };
+    return { status: isVerified ? 0 : 1, stdout: '', stderr: isVerified ? '' : 'recipient not verified\n' };
   };
   expect(sendTestEmails(['owner@example.org', 'visitor@example.org'], run)).toEqual([
     { to: 'owner@example.org' },

@@ -1,32 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { testEmail } from '#content/forms/emails.ts';
 import { site } from '#content/site.ts';
+import { spawnWrangler } from '../cli/spawn-wrangler.ts';
 
-const wrangler = join(import.meta.dirname, '../../node_modules/wrangler/bin/wrangler.js');
+type Run = (...call: Parameters<typeof spawnWrangler>) => { status: number | null; stdout: string; stderr: string };
 
-export function sendTestEmails(addresses: readonly string[], run = runWrangler): { to: string; error?: string }[] {
+export function sendTestEmails(
+  addresses: readonly string[],
+  run: Run = spawnWrangler,
+): { to: string; error?: string }[] {
   const { subject, text } = testEmail;
-  const from = ['--from', site.mail.hello, '--from-name', site.name];
+  const email = ['--from', site.mail.hello, '--from-name', site.name, '--subject', subject, '--text', text];
   return addresses.map((to) => {
-    const { status, output } = run([
-      ...'email sending send'.split(' '),
-      ...from,
-      '--to',
-      to,
-      '--subject',
-      subject,
-      '--text',
-      text,
-    ]);
-    return status === 0 ? { to } : { to, error: output.trim() };
+    const { status, stdout, stderr } = run(['email', 'sending', 'send', ...email, '--to', to], { timeout: 60_000 });
+    return status === 0 ? { to } : { to, error: `${stdout}${stderr}`.trim() };
   });
-}
-
-function runWrangler(args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [wrangler, ...args], {
-    encoding: 'utf8',
-    timeout: 60_000,
-  });
-  return { status, output: `${stdout}${stderr}` };
 }

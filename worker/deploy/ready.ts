@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,13 +5,13 @@ import { experimental_readRawConfig, unstable_readConfig } from 'wrangler';
 import { embedAt } from '#content/embeds/embeds.ts';
 import { loadFeatures, type Unready, unreadyContent } from '#content/readiness.ts';
 import { fetchFeed } from '../changelog/upstream.ts';
+import { root, spawnWrangler } from '../cli/spawn-wrangler.ts';
 import { unreadyChannels } from '../delivery/channels.ts';
 import { sendTestEmails } from './email-check.ts';
 import { foreignNames } from './names.ts';
 
 // `npm run ready` exits with 1 if tasks are open. Options: `--json`, `--test-email a@b.c`.
 
-const root = join(import.meta.dirname, '../..');
 const feedFile = 'content/changelog.xml';
 const settingsFile = 'wrangler.toml';
 
@@ -53,35 +52,17 @@ export async function unreadySettings(vars: Record<string, string>, secrets: () 
       `npx wrangler login; npx wrangler secret put ${name}`,
     );
   if (feed) {
-    const { movedTo, failure } = await stateOf(feed);
-    if (failure)
-      add(
-        'CHANGELOG_FEED_URL',
-        `The changelog cannot be read from ${feed}: ${failure}`,
-        'Correct the feed or the URL.',
-      );
-    if (movedTo)
-      add('CHANGELOG_FEED_URL', `${feed} redirects to ${movedTo}`, `Write ${movedTo} as CHANGELOG_FEED_URL.`);
+    const addFeed = (what: string, todo: string) => add('CHANGELOG_FEED_URL', what, todo);
+    await fetchFeed(feed).then(
+      ({ movedTo }) => movedTo && addFeed(`${feed} redirects to ${movedTo}`, `Write ${movedTo} as CHANGELOG_FEED_URL.`),
+      ({ message }) => addFeed(`The changelog cannot be read from ${feed}: ${message}`, 'Correct the feed or the URL.'),
+    );
   }
   return found;
 }
 
-async function stateOf(feed: string): Promise<{ movedTo?: string; failure?: string }> {
-  try {
-    return await fetchFeed(feed);
-  } catch (error) {
-    return { failure: (error as Error).message };
-  }
-}
-
 function namesOfSecrets(): string[] {
-  const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
-  const { stdout } = spawnSync(process.execPath, [wrangler, 'secret', 'list', '--env=', '--format=json'], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    timeout: 30_000,
-  });
+  const { stdout } = spawnWrangler(['secret', 'list', '--env=', '--format=json'], { timeout: 30_000 });
   return [...stdout.matchAll(/"name":\s*"(\w+)"/g)].map(([, name]) => name!);
 }
 

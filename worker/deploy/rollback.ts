@@ -11,12 +11,6 @@ interface Version {
   annotations?: Record<string, string | undefined>;
 }
 
-interface Live {
-  version: Version;
-  at: string;
-  build: string;
-}
-
 async function rollback(): Promise<void> {
   const { env, yes, positionals } = readArguments('rollback');
   const flag = `--env=${env}`;
@@ -41,12 +35,12 @@ async function rollback(): Promise<void> {
     );
 }
 
-function readHistory(flag: string): Live[] {
+function readHistory(flag: string) {
   const deployments: { created_on: string; versions: { version_id: string; percentage: number }[] }[] = JSON.parse(
     readWrangler('deployments', 'list', '--json', flag),
   );
   const versions: Version[] = JSON.parse(readWrangler('versions', 'list', '--json', flag));
-  const history: Live[] = [];
+  const history: { version: Version; at: string; build: string }[] = [];
   for (const { created_on: at, versions: parts } of deployments.sort((a, b) =>
     a.created_on.localeCompare(b.created_on),
   )) {
@@ -59,7 +53,7 @@ function readHistory(flag: string): Live[] {
   return history;
 }
 
-function lineOf({ version: { id, annotations = {} }, at }: Live, label: string): string {
+function lineOf({ version: { id, annotations = {} }, at }: ReturnType<typeof readHistory>[number], label: string) {
   const what = annotations['workers/message'] ?? annotations['workers/triggered_by'] ?? '';
   return [at.slice(0, 16).replace('T', ' '), id, what, label && `<- ${label}`].filter(Boolean).join('  ');
 }

@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { experimental_readRawConfig } from 'wrangler';
 import { parse } from '../cli/options.ts';
+import { spawnWrangler } from '../cli/spawn-wrangler.ts';
 import { TerminalError } from '../cli/terminal.ts';
-
-const binary = 'node_modules/wrangler/bin/wrangler.js';
 
 export function readArguments(command: string) {
   const { values, positionals } = parse({
@@ -27,18 +25,12 @@ export function readArguments(command: string) {
 
 /** Interactive. */
 export function runWrangler(args: string[], env: Record<string, string> = {}): void {
-  const { status } = spawnSync(process.execPath, [binary, ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
+  const { status } = spawnWrangler(args, { stdio: 'inherit', env });
   if (status !== 0) throw new TerminalError(`wrangler ${args[0]} failed.`);
 }
 
 export function readWrangler(...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [binary, ...args], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const { status, stdout, stderr } = spawnWrangler(args);
   if (status === 0) return stdout;
   throw new TerminalError(reasonOf(stdout + stderr));
 }

@@ -3,7 +3,7 @@ import { addDays, isoDay } from '#content/shared/dates/day.ts';
 import { type Vital, vitals } from '#content/shared/desk/analytics-events.ts';
 import type { DeskNumbers } from '#content/shared/desk/desk-api.ts';
 import { site } from '#content/site.ts';
-import { databaseFlags, day, parse } from '../cli/options.ts';
+import { databaseFlags, databaseOptions, day, outputOptions, parse } from '../cli/options.ts';
 import { exitCodeOf, TerminalError } from '../cli/terminal.ts';
 import { wranglerDatabase } from '../cli/wrangler-database.ts';
 import { readNumbers } from '../db/counts.ts';
@@ -21,19 +21,7 @@ names another folder). New numbers arrive there every ten minutes.`;
 
 export function runStats(args: string[], openDatabase = wranglerDatabase): Promise<0 | 1> {
   return exitCodeOf(async () => {
-    const { values: options } = parse({
-      args,
-      options: {
-        since: { type: 'string' },
-        until: { type: 'string' },
-        json: { type: 'boolean' },
-        csv: { type: 'boolean' },
-        remote: { type: 'boolean' },
-        env: { type: 'string' },
-        'persist-to': { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
+    const { values: options } = parse({ args, options: { ...databaseOptions, ...outputOptions } });
     if (options.help) return console.log(help);
     const until = day(options.until) || isoDay(Date.now());
     const since = day(options.since) || addDays(until, -29);
