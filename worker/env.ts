@@ -4,7 +4,8 @@ import { type FormName, forms } from '#content/forms/forms.ts';
 import type { Database } from './db/database.ts';
 import { log } from './log.ts';
 
-export interface Env {
+/** Its variables are unparsed; use `readSettings`. */
+export interface Env extends Partial<Record<Variable, string>> {
   ASSETS: Fetcher;
   DB: Database;
   DELIVERIES: Queue<{ id: string }>;
@@ -20,19 +21,6 @@ export interface Env {
   COMMIT?: string;
   /** If set: serve any host and keep search engines out. */
   STAGING?: string;
-  /** Unparsed; use `readSettings`. */
-  CHANGELOG_FEED_URL?: string;
-  CHANGELOG_TTL_SECONDS?: string;
-  DELIVERY_WEBHOOK_URL?: string;
-  DELIVERY_WEBHOOK_SECRET?: string;
-  NOTIFY_EMAIL?: string;
-  NEWSLETTER_CONFIRM?: string;
-  DELIVERY_RETRY_SECONDS?: string;
-  DIGEST_HOUR?: string;
-  TURNSTILE_SECRET?: string;
-  FORMS_CLOSED?: string;
-  ACCESS_TEAM_DOMAIN?: string;
-  ACCESS_AUD?: string;
 }
 
 export interface App {
@@ -142,8 +130,8 @@ const schemas = {
   ),
 };
 type Part = keyof typeof schemas;
-
-export type Settings<Of extends Part> = v.InferOutput<(typeof schemas)[Of]>;
+type Settings<Of extends Part> = v.InferOutput<(typeof schemas)[Of]>;
+type Variable = { [Of in Part]: keyof Settings<Of> }[Part];
 
 /** Names invalid variables and expected formats, never values. */
 export class BadSettings extends Error {

@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
+import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 import { type Feed, fetchFeed, toFeed, type Validators } from './upstream.ts';
 
@@ -20,10 +21,6 @@ interface RefreshResult extends UpstreamState {
   current: boolean;
 }
 
-interface Bindings {
-  RELEASE: WorkerVersionMetadata;
-}
-
 const retryWithCopyMs = 30_000;
 const retryWithoutCopyMs = 5_000;
 
@@ -31,14 +28,14 @@ const retryWithoutCopyMs = 5_000;
 const chunkBytes = 1024 * 1024;
 
 /** One request to upstream serves all visitors, also across restarts. */
-export class FeedKeeper extends DurableObject<Bindings> {
+export class FeedKeeper extends DurableObject<Env> {
   #last: { copy: Copy; validators: Validators } | undefined;
   #pending: Promise<boolean> | undefined;
   #failedAt = 0;
   #isBodyStored = true;
   #state: UpstreamState = {};
 
-  constructor(ctx: DurableObjectState, env: Bindings) {
+  constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     ctx.blockConcurrencyWhile(() => this.#load());
   }

@@ -5,12 +5,7 @@ export const upstreamTimeoutMs = 5_000;
 
 const maxRedirects = 2;
 
-interface UpstreamAnswer {
-  response: Response;
-  movedTo?: string;
-}
-
-export async function requestFeed(url: string, headers: Headers): Promise<UpstreamAnswer> {
+export async function requestFeed(url: string, headers: Headers): Promise<{ response: Response; movedTo?: string }> {
   const signal = AbortSignal.timeout(upstreamTimeoutMs);
   let address = url;
   for (let redirects = 0; ; redirects++) {

@@ -22,18 +22,9 @@ import { withTimeout } from '../timeout.ts';
 /** `binding.send` has no timeout. */
 const timeoutMs = 20_000;
 
-interface Email {
-  to: string;
-  /** Default: the site's address. */
-  from?: string;
-  replyTo?: string;
-  subject: string;
-  text: string;
-  headers?: Record<string, string>;
-  attachments?: EmailAttachment[];
-}
+type Email = Omit<EmailReplyMessageBuilder, 'from'> & { to: string; from?: string };
 
-/** Returns the Message-ID. */
+/** From the site's address by default. Returns the Message-ID. */
 export async function sendEmail(
   binding: SendEmail,
   { from = site.mail.hello, ...email }: Email,

@@ -2,12 +2,8 @@ import { DurableObject } from 'cloudflare:workers';
 import { dayOf } from '#content/shared/dates/day.ts';
 import type { CountRow } from '#content/shared/desk/analytics-events.ts';
 import { addCounts } from '../db/counts.ts';
-import type { Database } from '../db/database.ts';
+import type { Env } from '../env.ts';
 import { log } from '../log.ts';
-
-interface Bindings {
-  DB: Database;
-}
 
 const flushMs = 3_600_000;
 
@@ -17,13 +13,13 @@ const maxNames = 300;
 const maxNamesPerNetwork = 10;
 
 /** Writes sums every hour and for the desk. Stores rows before responding. Accepts a batch id once. */
-export class Counter extends DurableObject<Bindings> {
+export class Counter extends DurableObject<Env> {
   readonly #sql = this.ctx.storage.sql;
   /** In memory, so that no IP address is stored. */
   readonly #newNames = new Map<string, number>();
   #day = 0;
 
-  constructor(ctx: DurableObjectState, env: Bindings) {
+  constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     // `count` is new; `leaving` belongs to the current batch. Rows stay for a day, to recognize names.
     this.#sql.exec(
