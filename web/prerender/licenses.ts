@@ -27,7 +27,6 @@ export function licenses(): Plugin {
 
 const lists: Record<string, string> = { client: 'licenses.txt', desk: 'desk/licenses.txt' };
 
-/** The package that a file belongs to. */
 function packageOf(file: string) {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
 }

@@ -35,74 +35,47 @@ export async function contentProblems(): Promise<string[]> {
   // A removed page can break modules; its references explain why.
   const references = pages ? pageReferences(sources, pages) : [];
   if (problems.length > 0) return references.length > 0 ? references : problems;
-  const [
-    { site },
-    { pages: table, redirects },
-    { planGroups, planRows },
-    { plans, firstPlanWith },
-    { icons },
-    { figures, offer, service },
-  ] = await Promise.all([
-    import('../../../content/site.ts'),
-    import('../../../content/pages.ts'),
-    import('../../../content/facts/plan-table.ts'),
-    import('../../../content/facts/pricing.ts'),
-    import('../../../content/shared/brand/icons.ts'),
-    import('../../../content/facts/figures.ts'),
-  ]);
-  const [
-    { describeEmbeds },
-    { embeds },
-    { catalogue },
-    { integrations, stripNames },
-    { testimonials },
-    { drawnTrades },
-    { buyerQuestions },
-    { pageWordings },
-  ] = await Promise.all([
-    import('../../../content/legal/embeds.ts'),
-    import('../../../content/embeds/embeds.ts'),
-    import('../../../content/pages/feature-catalog.ts'),
-    import('../../../content/facts/integrations.ts'),
-    import('../../../content/facts/testimonials.ts'),
-    import('../../../content/facts/trades.ts'),
-    import('../../../content/search/buyer-questions.ts'),
-    import('../../../content/search/page-wordings.ts'),
-  ]);
-  const [{ forms }, { honeypot, turnstileField }, { sourceLabels }] = await Promise.all([
-    import('../../../content/forms/forms.ts'),
-    import('../../../content/shared/forms/form.ts'),
-    import('../../../content/shared/forms/source.ts'),
-  ]);
+  const { site } = await import('../../../content/site.ts');
+  const { pages: table, redirects } = await import('../../../content/pages.ts');
+  const { planGroups, planRows } = await import('../../../content/facts/plan-table.ts');
+  const { plans, firstPlanWith } = await import('../../../content/facts/pricing.ts');
+  const { figures, offer, service } = await import('../../../content/facts/figures.ts');
+  const { integrations, stripNames } = await import('../../../content/facts/integrations.ts');
+  const { testimonials } = await import('../../../content/facts/testimonials.ts');
+  const { drawnTrades } = await import('../../../content/facts/trades.ts');
+  const { forms } = await import('../../../content/forms/forms.ts');
+  const { embeds } = await import('../../../content/embeds/embeds.ts');
+  const { describeEmbeds } = await import('../../../content/legal/embeds.ts');
+  const { catalogue } = await import('../../../content/pages/feature-catalog.ts');
+  const { buyerQuestions } = await import('../../../content/search/buyer-questions.ts');
+  const { pageWordings } = await import('../../../content/search/page-wordings.ts');
+  const { icons } = await import('../../../content/shared/brand/icons.ts');
+  const { honeypot, turnstileField } = await import('../../../content/shared/forms/form.ts');
+  const { sourceLabels } = await import('../../../content/shared/forms/source.ts');
   const format = await import('../../../content/shared/text/format.ts');
+  const catalog = 'content/pages/feature-catalog.ts';
   const rows = planGroups.flatMap((group) => group.rows);
   const categories = catalogue.filter(({ link }) => link in table);
   const products = [...modules.values()]
     .flatMap(entriesIn)
     .flatMap((entry) => ('products' in entry ? (entry.products as string[]) : []));
+  const slugs = plans.map(({ slug }) => slug);
+  const shares = rows.flatMap(({ shares }) => (typeof shares === 'object' ? Object.keys(shares) : []));
+  const names = integrations.map(({ name }) => name);
+  const pagesOfPlans = rows.flatMap(({ pages }) => pages);
+  const wordings = Object.entries(pageWordings).map(([place, phrasings]) => ({ place, phrasings }) as BuyerQuestion);
   return [
     ...references,
     ...redirectProblems(redirects, table),
-    ...planReferences(
-      sources,
-      plans.map(({ slug }) => slug),
-      rows.flatMap(({ shares }) => (typeof shares === 'object' ? Object.keys(shares) : [])),
-    ),
-    ...integrationReferences(
-      sources,
-      integrations.map(({ name }) => name),
-      [...products, ...stripNames],
-    ),
+    ...planReferences(sources, slugs, shares),
+    ...integrationReferences(sources, names, [...products, ...stripNames]),
     ...newsletterReferences(sources, site.newsletter),
     ...brandProblems(site, plans),
     ...filmProblems(site),
     ...thrown(() => describeEmbeds(embeds)),
     ...formProblems(forms, [honeypot.field, honeypot.elapsed, turnstileField, ...Object.keys(sourceLabels)]),
     ...pageProblems(table),
-    ...featureProblems(
-      table,
-      rows.flatMap(({ pages }) => pages),
-    ),
+    ...featureProblems(table, pagesOfPlans),
     ...planProblems(plans, format),
     ...testimonialProblems(testimonials, drawnTrades, table),
     ...headProblems(
@@ -111,7 +84,7 @@ export async function contentProblems(): Promise<string[]> {
       [
         [site.taxNote, 'content/site.ts'],
         [format.money(offer.lowestPrice), 'content/facts/figures.ts'],
-        ...plans.slice(1).map(({ monthly }) => [format.money(monthly.price), 'content/facts/pricing.ts'] as const),
+        ...plans.slice(1).map(({ monthly }) => [format.money(monthly.price), pricing] as const),
       ],
       sources,
     ),
@@ -120,28 +93,12 @@ export async function contentProblems(): Promise<string[]> {
     ...pieceProblems(modules),
     ...iconProblems(modules, icons),
     ...[...modules].flatMap(([file, module]) => titleProblems(file, module)),
-    ...answerProblems(
-      [
-        ...buyerQuestions,
-        ...Object.entries(pageWordings).map(([place, phrasings]) => ({ place, phrasings }) as BuyerQuestion),
-      ],
-      table,
-    ),
+    ...answerProblems([...buyerQuestions, ...wordings], table),
     ...countProblems(sources, [
       ['oneClickApps', service.oneClickApps, integrations.length, 'the entries of content/facts/integrations.ts'],
-      ['categories', figures.categories, `${categories.length}`, 'the categories of content/pages/feature-catalog.ts'],
-      [
-        'features',
-        figures.features,
-        `${sum(categories.map(({ count }) => count))}+`,
-        'the counts of content/pages/feature-catalog.ts',
-      ],
-      [
-        'lowestPrice',
-        offer.lowestPrice,
-        plans[0]?.monthly.price,
-        'the month of the first plan in content/facts/pricing.ts',
-      ],
+      ['categories', figures.categories, `${categories.length}`, `the categories of ${catalog}`],
+      ['features', figures.features, `${sum(categories.map(({ count }) => count))}+`, `the counts of ${catalog}`],
+      ['lowestPrice', offer.lowestPrice, plans[0]?.monthly.price, `the month of the first plan in ${pricing}`],
       [
         'resellerPrice',
         offer.resellerPrice,
@@ -198,6 +155,8 @@ export function brandProblems(site: Site, plans: readonly { slug: string }[]): s
   const { origin, hosts, optOuts, social, mail, phone, checkout } = site;
   const networks = Object.fromEntries(social.map(({ name, href }) => [name, href]));
   const { region: _, ...required } = site.address;
+  const fillIn = 'Policies and search engines name it: fill it in. Only the region may be empty.';
+  const writeColor = 'Write # and six digits, 0 to 9 and a to f.';
   const noPlan = `No plan has this name: they are ${plans.map(({ slug }) => slug).join(', ')}.`;
   return [
     ...wrong('', { origin }, isOrigin, 'Write https:// and the host, without a slash at the end.'),
@@ -206,18 +165,8 @@ export function brandProblems(site: Site, plans: readonly { slug: string }[]): s
     ...wrong('social, ', networks, isAddress, writeAddress),
     ...wrong('mail.', mail, (text) => /^\S+@\S+\.\S+$/.test(text), 'Write an email address.'),
     ...wrong('phone.', { href: phone.href }, (text) => /^tel:\+\d+$/.test(text), 'Write tel:+ and only digits.'),
-    ...wrong(
-      'address.',
-      required,
-      Boolean,
-      'Policies and search engines name it: fill it in. Only the region may be empty.',
-    ),
-    ...wrong(
-      'colors.',
-      site.colors,
-      (text) => /^#[\da-f]{6}$/i.test(text),
-      'Write # and six digits, 0 to 9 and a to f.',
-    ),
+    ...wrong('address.', required, Boolean, fillIn),
+    ...wrong('colors.', site.colors, (text) => /^#[\da-f]{6}$/i.test(text), writeColor),
     ...Object.entries(checkout).flatMap(([slug, addresses]) => [
       ...wrong('checkout, ', { plan: slug }, (text) => plans.some((plan) => plan.slug === text), noPlan),
       ...wrong(`checkout.${slug}.`, addresses, isAddress, writeAddress),
@@ -246,12 +195,7 @@ export function localeProblems({
   return [
     ...wrong('', { locale }, (text) => isKnown({ locale: text }), "Write a language tag such as 'en-US' or 'de-DE'."),
     ...wrong('', { currency }, isCurrency, "Write the three letters of a currency, such as 'USD' or 'EUR'."),
-    ...wrong(
-      '',
-      { timeZone },
-      (text) => isKnown({ timeZone: text }),
-      "Write the name of a time zone, such as 'America/Phoenix' or 'Europe/Berlin'.",
-    ),
+    ...wrong('', { timeZone }, (text) => isKnown({ timeZone: text }), writeTimeZone),
   ];
 }
 
@@ -266,36 +210,27 @@ function wrong(
     .map(([name, value]) => `content/site.ts: ${group}${name} is ${JSON.stringify(value)}. ${mend}`);
 }
 
+const writeTimeZone = "Write the name of a time zone, such as 'America/Phoenix' or 'Europe/Berlin'.";
 const writeAddress = 'Write an address that begins with https://.';
 const isAddress = (text: string) => text.startsWith('https://') && URL.canParse(text);
 const isOrigin = (text: string) => isAddress(text) && new URL(text).origin === text;
 
 function drawingProblems({ logo, sign, favicon, mascot }: Site): string[] {
-  const drawings = [
-    {
-      entry: 'logo.file',
-      file: logo.file,
-      ratio: logo.width / logo.height,
-      mend: 'Set logo.width and logo.height to that ratio.',
-    },
-    {
-      entry: 'sign',
-      file: sign,
-      ratio: 1,
-      mend: 'The sign must be square. Use `logo` for a wordmark.',
-    },
-    { entry: 'favicon', file: favicon, ratio: 1, mend: 'The favicon must be square.' },
-    ...(mascot?.picture ? [{ entry: 'mascot.picture', file: mascot.picture, ratio: undefined, mend: '' }] : []),
+  const logoRatio = logo.width / logo.height;
+  const drawings: [entry: string, file: string, ratio: number | undefined, mend: string][] = [
+    ['logo.file', logo.file, logoRatio, 'Set logo.width and logo.height to that ratio.'],
+    ['sign', sign, 1, 'The sign must be square. Use `logo` for a wordmark.'],
+    ['favicon', favicon, 1, 'The favicon must be square.'],
   ];
-  return drawings.flatMap(({ entry, file, ratio, mend }) => {
+  if (mascot?.picture) drawings.push(['mascot.picture', mascot.picture, undefined, '']);
+  return drawings.flatMap(([entry, file, ratio, mend]) => {
     const at = `content/site.ts: ${entry} is ${JSON.stringify(file)}`;
     if (!inRoot(`web/public${file}`)) return [`${at}, but web/public${file} is missing. Put the drawing there.`];
     const size = drawingSize(readFileSync(join(root, `web/public${file}`)));
-    if (size === undefined || !/\.(svg|png)$/.test(file) || (entry === 'mascot.picture' && !file.endsWith('.svg')))
+    const isMascot = entry === 'mascot.picture';
+    if (size === undefined || !/\.(svg|png)$/.test(file) || (isMascot && !file.endsWith('.svg')))
       return [
-        entry === 'mascot.picture'
-          ? `${at}. A mascot’s picture must be an SVG file.`
-          : `${at}. Export the logo as a .svg or .png file.`,
+        `${at}. ${isMascot ? 'A mascot’s picture must be an SVG file' : 'Export the logo as a .svg or .png file'}.`,
       ];
     if (typeof size === 'string') return [`${at}, but web/public${file} ${size}`];
     const [width, height] = size;
@@ -345,18 +280,22 @@ const besideFields = ['id', 'form', 'receivedAt', 'source', 'received', 'state',
 /** Names that are taken (`sent`), and newsletter fields other than email. */
 export function formProblems(forms: Readonly<Record<string, { fields: object }>>, sent: readonly string[]): string[] {
   return Object.entries(forms).flatMap(([form, { fields }]) =>
-    Object.keys(fields).flatMap((name) => [
-      ...(sent.includes(name) || besideFields.includes(name)
-        ? [`content/forms/${form}.ts: a field is called “${name}”, a reserved name. Rename it.`]
-        : []),
-      ...(form === 'newsletter' && name !== 'email'
-        ? [
-            `content/forms/newsletter.ts: “${name}” would be lost, because a subscriber is an email only. Remove the field.`,
-          ]
-        : []),
-    ]),
+    Object.keys(fields).flatMap((name) =>
+      [
+        ...when(
+          sent.includes(name) || besideFields.includes(name),
+          `a field is called “${name}”, a reserved name. Rename it.`,
+        ),
+        ...when(
+          form === 'newsletter' && name !== 'email',
+          `“${name}” would be lost, because a subscriber is an email only. Remove the field.`,
+        ),
+      ].map((problem) => `content/forms/${form}.ts: ${problem}`),
+    ),
   );
 }
+
+const when = (isWrong: unknown, problem: string): string[] => (isWrong ? [problem] : []);
 
 export function pageProblems(
   pages: Readonly<Record<string, { name: string; kind: PageKind }>>,
@@ -425,38 +364,38 @@ export function planProblems(
     currencyDigits > 0
       ? `an amount above 0, with at most ${currencyDigits} digits behind the point`
       : 'a whole amount above 0';
-  if (plans.length < 1 || plans.length > 4)
-    return [`content/facts/pricing.ts: there are ${plans.length} plans. Define one to four.`];
+  if (plans.length < 1 || plans.length > 4) return [`${pricing}: there are ${plans.length} plans. Define one to four.`];
+  const problems = plans.flatMap(({ slug, monthly: { price, originalPrice }, annual }) => {
+    const year = roundMoney(12 * price);
+    return [
+      ...when(
+        annual.price > year,
+        `the year costs ${money(annual.price)}, more than twelve months (${money(year)}). Lower annual.price to that or less.`,
+      ),
+      ...when(
+        originalPrice !== undefined && originalPrice <= price,
+        `monthly.originalPrice is ${money(originalPrice ?? 0)}, no more than the price (${money(price)}). Raise it, or remove it.`,
+      ),
+      ...[price, annual.price]
+        .filter((price) => roundMoney(price) !== price || price <= 0)
+        .map((price) => `a price is ${price}. Write ${written}.`),
+    ].map((problem) => `${slug}: ${problem}`);
+  });
   const slugs = doubles(plans.map(({ slug }) => slug)).map(
-    (slug) => `content/facts/pricing.ts: two plans have the slug ${slug}. Give each its own slug.`,
+    (slug) => `two plans have the slug ${slug}. Give each its own slug.`,
   );
   const cheaper = plans
     .filter(({ monthly }, index) => index > 0 && monthly.price < plans[index - 1]!.monthly.price)
     .map(
       ({ slug }) =>
-        `content/facts/pricing.ts: ${slug} costs less than the plan above it. Sort the plans by price, because each has what smaller ones have.`,
+        `${slug} costs less than the plan above it. Sort the plans by price, because each has what smaller ones have.`,
     );
-  const problems = plans.flatMap(({ slug, monthly, annual }) =>
-    [
-      ...(annual.price > roundMoney(12 * monthly.price)
-        ? [
-            `the year costs ${money(annual.price)}, more than twelve months (${money(roundMoney(12 * monthly.price))}). Lower annual.price to that or less.`,
-          ]
-        : []),
-      ...(monthly.originalPrice !== undefined && monthly.originalPrice <= monthly.price
-        ? [
-            `monthly.originalPrice is ${money(monthly.originalPrice)}, no more than the price (${money(monthly.price)}). Raise it, or remove it.`,
-          ]
-        : []),
-      ...[monthly.price, annual.price]
-        .filter((price) => roundMoney(price) !== price || price <= 0)
-        .map((price) => `a price is ${price}. Write ${written}.`),
-    ].map((problem) => `content/facts/pricing.ts: ${slug}: ${problem}`),
-  );
   const popular = plans.filter((plan) => plan.popular).length;
-  const most = `content/facts/pricing.ts: ${popular} plans are \`popular\`. Mark at most one.`;
-  return [...problems, ...slugs, ...cheaper, ...(popular > 1 ? [most] : [])];
+  const most = when(popular > 1, `${popular} plans are \`popular\`. Mark at most one.`);
+  return [...problems, ...slugs, ...cheaper, ...most].map((problem) => `${pricing}: ${problem}`);
 }
+
+const pricing = 'content/facts/pricing.ts';
 
 export function testimonialProblems(
   testimonials: readonly Testimonial[],
@@ -469,15 +408,17 @@ export function testimonialProblems(
   const ids: readonly string[] = shops.map(({ id }) => id);
   return testimonials.flatMap(({ quote, picture, link, stars, shop, page }) =>
     [
-      ...(picture && !has(`web/public${picture}`) ? [`web/public${picture} is missing. Put the picture there.`] : []),
-      ...(link && !isAddress(link) ? [`link is "${link}". ${writeAddress}`] : []),
-      ...(stars && ![1, 2, 3, 4, 5].includes(stars) ? [`stars is ${stars}. Write 1 to 5.`] : []),
-      ...(shop && !ids.includes(shop)
-        ? [`there is no shop “${shop}”. They are ${ids.join(', ')}; without \`shop\` it has a plain one.`]
-        : []),
-      ...(page && page in pages && pages[page]!.kind !== 'feature'
-        ? [`page is "${page}", which is no page of a feature. Take one of content/pages.ts.`]
-        : []),
+      ...when(picture && !has(`web/public${picture}`), `web/public${picture} is missing. Put the picture there.`),
+      ...when(link && !isAddress(link), `link is "${link}". ${writeAddress}`),
+      ...when(stars && ![1, 2, 3, 4, 5].includes(stars), `stars is ${stars}. Write 1 to 5.`),
+      ...when(
+        shop && !ids.includes(shop),
+        `there is no shop “${shop}”. They are ${ids.join(', ')}; without \`shop\` it has a plain one.`,
+      ),
+      ...when(
+        page && page in pages && pages[page]!.kind !== 'feature',
+        `page is "${page}", which is no page of a feature. Take one of content/pages.ts.`,
+      ),
     ].map((problem) => `content/facts/testimonials.ts: “${quote.slice(0, 40)}…”: ${problem}`),
   );
 }
@@ -518,10 +459,11 @@ export function headProblems(
   });
   const repeated = (part: 'title' | 'description') =>
     heads.flatMap(({ file, [part]: text }, index) => {
-      const other = text && heads.slice(0, index).find((head) => head[part] === text);
-      return other
-        ? [`${file}: its head has the ${part} “${text}”, and so has that of ${other.file}. Reword one of them.`]
-        : [];
+      const other = heads.slice(0, index).find((head) => text && head[part] === text);
+      return when(
+        other,
+        `${file}: its head has the ${part} “${text}”, and so has that of ${other?.file}. Reword one of them.`,
+      );
     });
   const cause = (description: string) => {
     const found = causes.filter(([text]) => text && description.includes(text));
@@ -531,11 +473,9 @@ export function headProblems(
   const measure = (text: string) => text.replaceAll(brand, brand.slice(0, 8)).replace(/{{.*?}}/g, '1').length;
   const unfit = heads.flatMap(({ file, description = '' }) => {
     const length = measure(description);
-    return !description || (length >= 70 && length <= 160)
-      ? []
-      : [
-          `${lineWith(description, brand, sources) ?? file}: the description of ${file} has ${length} characters${cause(description)}. Write 70 to 160.`,
-        ];
+    if (!description || (length >= 70 && length <= 160)) return [];
+    const place = lineWith(description, brand, sources) ?? file;
+    return [`${place}: the description of ${file} has ${length} characters${cause(description)}. Write 70 to 160.`];
   });
   return [...repeated('title'), ...repeated('description'), ...unfit];
 }
@@ -557,9 +497,10 @@ export function sharedHeadProblems(sources: Sources): string[] {
   });
   return heads.flatMap(({ file, from }, index) => {
     const first = heads.slice(0, index).find((head) => head.from === from);
-    return first
-      ? [`${file} has the title and description of ${first.file}, from ${from}. Give it a head of its own.`]
-      : [];
+    return when(
+      first,
+      `${file} has the title and description of ${first?.file}, from ${from}. Give it a head of its own.`,
+    );
   });
 }
 
@@ -567,12 +508,11 @@ export function pieceProblems(modules: ReadonlyMap<string, unknown>, has = inRoo
   return [...modules].flatMap(([file, module]) => {
     const [, slug] = /^content\/features\/(.*)\.ts$/.exec(file) ?? [];
     const piece = `web/pages/feature/pieces/${slug}.tsx`;
-    return slug &&
-      (module as { default?: object }).default &&
-      'piece' in (module as { default: object }).default &&
-      !has(piece)
-      ? [`${file} has a \`piece\`, but ${piece} is missing. Add the file, or remove \`piece\`.`]
-      : [];
+    const hasPiece = slug && 'piece' in ((module as { default?: object }).default ?? {});
+    return when(
+      hasPiece && !has(piece),
+      `${file} has a \`piece\`, but ${piece} is missing. Add the file, or remove \`piece\`.`,
+    );
   });
 }
 
@@ -615,17 +555,17 @@ export function titleProblems(file: string, module: unknown): string[] {
 
 type Entry = Partial<Record<'icon' | 'title' | 'text' | 'name' | 'question' | 'label', unknown>>;
 
-function entriesIn(value: unknown): Entry[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(entriesIn);
-  return Array.isArray(value) ? inner : [value, ...inner];
-}
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-function listsIn(value: unknown): Entry[][] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(listsIn);
-  return Array.isArray(value) ? [value.filter((item) => typeof item === 'object' && item !== null), ...inner] : inner;
-}
+const objectsIn = (value: unknown): object[] =>
+  isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+
+const entriesIn = (value: unknown): Entry[] => objectsIn(value).filter((one) => !Array.isArray(one));
+
+const listsIn = (value: unknown): Entry[][] =>
+  objectsIn(value)
+    .filter((one) => Array.isArray(one))
+    .map((list) => list.filter(isObject));
 
 const nameOf = ({ title, name, label, question }: Entry) => title ?? name ?? label ?? question ?? 'an entry';
 

@@ -76,20 +76,16 @@ export function importProblems(sources: Sources, has = (file: string) => existsS
 /** Removed plans in the plan table or testimonials. */
 export function planReferences(sources: Sources, plans: readonly string[], inTable: readonly string[]): string[] {
   const gone = inTable.filter((slug) => !plans.includes(slug));
-  const shares = placesOf(only(sources, 'content/facts/plan-table.ts'), /\b(?<name>[\w-]+)['"]?: /g).filter(
-    ({ name }) => gone.includes(name),
+  const shares = placesOf(sources, /\b(?<name>[\w-]+)['"]?: /g).filter(
+    ({ file, name }) => file === 'content/facts/plan-table.ts' && gone.includes(name),
   );
   const customers = placesOf(sources, /^\s*plan: '(?<name>[^']+)',$/g).filter(({ name }) => !plans.includes(name));
-  const known = `the plans are ${plans.join(', ')}`;
+  const known = `which is not in content/facts/pricing.ts: the plans are ${plans.join(', ')}`;
   return [
     ...shares.map(
-      ({ at, name }) =>
-        `${at} names the plan ${name}, which is not in content/facts/pricing.ts: ${known}. Name the plan that has this now, or remove it.`,
+      ({ at, name }) => `${at} names the plan ${name}, ${known}. Name the plan that has this now, or remove it.`,
     ),
-    ...customers.map(
-      ({ at, name }) =>
-        `${at} names the plan ${name}, which is not in content/facts/pricing.ts: ${known}. Name one of them.`,
-    ),
+    ...customers.map(({ at, name }) => `${at} names the plan ${name}, ${known}. Name one of them.`),
   ];
 }
 
@@ -117,8 +113,6 @@ export function newsletterReferences(sources: Sources, hasNewsletter: boolean): 
     ({ at }) => `${at} mentions the newsletter, which content/site.ts turns off. Reword the line.`,
   );
 }
-
-const only = (sources: Sources, file: string): Sources => new Map([[file, sources.get(file) ?? '']]);
 
 function placesOf(sources: Sources, pattern: RegExp) {
   return [...sources].flatMap(([file, text]) =>
