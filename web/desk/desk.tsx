@@ -14,12 +14,10 @@ const Overview = lazy(() => import('./overview/overview.tsx').then(({ Overview }
 export function show(element: HTMLElement): void {
   // A second window beside this one takes the focus without hiding it.
   focusManager.setEventListener((look) => {
-    const events = ['focus', 'visibilitychange'];
-    const onEvent = () => look();
-    for (const event of events) addEventListener(event, onEvent);
-    return () => {
-      for (const event of events) removeEventListener(event, onEvent);
-    };
+    const listening = new AbortController();
+    for (const event of ['focus', 'visibilitychange'])
+      addEventListener(event, () => look(), { signal: listening.signal });
+    return () => listening.abort();
   });
   createRoot(element).render(
     <StrictMode>

@@ -30,6 +30,7 @@ export const client = new QueryClient({
       // main.ts fetches before the first render.
       staleTime: 5000,
     },
+    mutations: { networkMode: 'always' },
   },
 });
 

@@ -8,6 +8,11 @@ import { filterOf, stateIn } from './requests.ts';
 
 const searchDelayMs = 150;
 
+const choices = [
+  { name: 'form', every: words.everyForm, options: words.forms },
+  { name: 'priority', every: words.everyPriority, options: words.priorities },
+] as const;
+
 interface BarProps {
   query: string;
   search: RefObject<HTMLInputElement | null>;
@@ -81,36 +86,32 @@ export function Bar({ query, search, total, counts, now, onKeys, onPerson }: Bar
         {isOpen && (
           <>
             <div className="grid grid-cols-2 gap-3 pb-2">
-              <Choice
-                label={words.form}
-                every={words.everyForm}
-                of={words.forms}
-                value={filter.form}
-                onChoose={(form) => set({ form })}
-              />
-              <Choice
-                label={words.priority}
-                every={words.everyPriority}
-                of={words.priorities}
-                value={filter.priority}
-                onChoose={(priority) => set({ priority })}
-              />
-              <Field label={words.since}>
-                <input
-                  type="date"
-                  value={filter.since ?? ''}
-                  onChange={({ target }) => set({ since: target.value })}
-                  className="desk-input"
-                />
-              </Field>
-              <Field label={words.until}>
-                <input
-                  type="date"
-                  value={filter.until ?? ''}
-                  onChange={({ target }) => set({ until: target.value })}
-                  className="desk-input"
-                />
-              </Field>
+              {choices.map(({ name, every, options }) => (
+                <Field key={name} label={words[name]}>
+                  <select
+                    value={filter[name] ?? ''}
+                    onChange={({ target }) => set({ [name]: target.value })}
+                    className="desk-input"
+                  >
+                    <option value="">{every}</option>
+                    {Object.entries(options).map(([value, text]) => (
+                      <option key={value} value={value}>
+                        {text}
+                      </option>
+                    ))}
+                  </select>
+                </Field>
+              ))}
+              {(['since', 'until'] as const).map((name) => (
+                <Field key={name} label={words[name]}>
+                  <input
+                    type="date"
+                    value={filter[name] ?? ''}
+                    onChange={({ target }) => set({ [name]: target.value })}
+                    className="desk-input"
+                  />
+                </Field>
+              ))}
               <Field label={words.source}>
                 <input
                   key={filter.source}
@@ -205,28 +206,5 @@ function Field({ label, children }: { label: string; children: React.ReactNode }
       <span className="text-xs text-text-soft">{label}</span>
       {children}
     </label>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  every: string;
-  of: Readonly<Record<string, string>>;
-  value?: string;
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, every, of, value = '', onChoose }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      <select value={value} onChange={({ target }) => onChoose(target.value)} className="desk-input">
-        <option value="">{every}</option>
-        {Object.entries(of).map(([name, text]) => (
-          <option key={name} value={name}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </Field>
   );
 }

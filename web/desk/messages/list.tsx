@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type MouseEventHandler, type ReactNode, type RefObject, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useState } from 'react';
 import { messageWords as words } from '#content/desk/messages.ts';
 import type { DeskEntry } from '#content/shared/desk/desk-api.ts';
 import { dueText, promisedHours } from '#content/shared/desk/due.ts';
@@ -20,19 +20,16 @@ export function List({
   list: { query, entries, total, isCurrent, showMore, searchOlder, isSearching },
   now,
   box,
-  cursor,
   openId,
-  selected,
   selection,
 }: {
   list: ReturnType<typeof useList>;
   now: number;
   box: RefObject<HTMLDivElement | null>;
-  cursor: number;
   openId: string | undefined;
-  selected: ReadonlySet<string>;
   selection: ReturnType<typeof useSelection>;
 }) {
+  const { cursor, selected } = selection;
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   // The first use of Intl takes 40 ms, 160 ms on a slow computer: the rows come before their tooltips.
   const hasTitles = useDeferredValue(true, false);
@@ -83,73 +80,35 @@ export function List({
         className="group/box relative focus-visible:outline-none"
         style={{ height: lines.getTotalSize() }}
       >
-        {shown.map(({ index, start, size }) => (
-          <Line
-            key={index}
-            index={index}
-            top={start}
-            height={size}
-            total={total!}
-            now={now}
-            hasTitle={hasTitles}
-            entry={entries[index]}
-            isCursor={index === cursor}
-            isOpen={openId !== undefined && entries[index]?.id === openId}
-            isSelected={selected.has(entries[index]?.id ?? '')}
-            onClick={(event) => {
-              const onIcon = (event.target as Element).closest('[data-select]');
-              if (event.shiftKey) selection.select(index, cursor);
-              else if (onIcon || event.ctrlKey || event.metaKey) selection.select(index);
-              else selection.open(index, 'push');
-            }}
-          />
-        ))}
+        {shown.map(({ index, start, size }) => {
+          const entry = entries[index];
+          const isSelected = selected.has(entry?.id ?? '');
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys.ts handles them.
+            <div
+              key={index}
+              id={`line-${index}`}
+              role="option"
+              aria-selected={isSelected}
+              aria-current={(openId !== undefined && entry?.id === openId) || undefined}
+              aria-setsize={total}
+              aria-posinset={index + 1}
+              tabIndex={-1}
+              onClick={(event) => {
+                const onIcon = (event.target as Element).closest('[data-select]');
+                if (event.shiftKey) selection.select(index, cursor);
+                else if (onIcon || event.ctrlKey || event.metaKey) selection.select(index);
+                else selection.open(index, 'push');
+              }}
+              className={`absolute flex w-full cursor-pointer gap-3 border-b border-line px-4 py-3 select-none hover:bg-page aria-[current]:bg-tint ${index === cursor ? 'group-focus-visible/box:outline-3 group-focus-visible/box:-outline-offset-3 group-focus-visible/box:outline-action' : ''}`}
+              style={{ transform: `translateY(${start}px)`, height: size }}
+            >
+              {entry && <Entry entry={entry} now={now} hasTitle={hasTitles} isSelected={isSelected} />}
+            </div>
+          );
+        })}
       </div>
       {older && <p className="grid p-3">{older}</p>}
-    </div>
-  );
-}
-
-function Line({
-  index,
-  top,
-  height,
-  total,
-  now,
-  hasTitle,
-  entry,
-  isCursor,
-  isOpen,
-  isSelected,
-  onClick,
-}: {
-  index: number;
-  top: number;
-  height: number;
-  total: number;
-  now: number;
-  hasTitle: boolean;
-  entry: DeskEntry | undefined;
-  isCursor: boolean;
-  isOpen: boolean;
-  isSelected: boolean;
-  onClick: MouseEventHandler;
-}) {
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys.ts handles them.
-    <div
-      id={`line-${index}`}
-      role="option"
-      aria-selected={isSelected}
-      aria-current={isOpen || undefined}
-      aria-setsize={total}
-      aria-posinset={index + 1}
-      tabIndex={-1}
-      onClick={onClick}
-      className={`absolute flex w-full cursor-pointer gap-3 border-b border-line px-4 py-3 select-none hover:bg-page aria-[current]:bg-tint ${isCursor ? 'group-focus-visible/box:outline-3 group-focus-visible/box:-outline-offset-3 group-focus-visible/box:outline-action' : ''}`}
-      style={{ transform: `translateY(${top}px)`, height }}
-    >
-      {entry && <Entry entry={entry} now={now} hasTitle={hasTitle} isSelected={isSelected} />}
     </div>
   );
 }

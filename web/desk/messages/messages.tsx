@@ -123,7 +123,7 @@ export function Messages({ counts, now }: { counts: DeskCounts | undefined; now:
           </div>
         )}
         {list.total !== undefined ? (
-          <List list={list} now={now} box={box} cursor={cursor} openId={id} selected={selected} selection={selection} />
+          <List list={list} now={now} box={box} openId={id} selection={selection} />
         ) : (
           !list.error && <Waiting />
         )}
@@ -154,14 +154,9 @@ export function Messages({ counts, now }: { counts: DeskCounts | undefined; now:
             id={id}
             listed={opened?.state}
             now={now}
-            kind={state.kind}
-            restored={state.restored}
-            box={writing.box}
-            onKind={writing.begin}
-            onAct={(entry, what) => moves.change([entry], what)}
-            onWritten={writing.send}
-            onTakeBack={(message, reply) => writing.retract(message, reply, moves.rowOf(message))}
-            onLeave={leave}
+            state={state}
+            moves={moves}
+            writing={writing}
             onPerson={(person) => dispatch({ type: 'ask', person })}
           />
         ) : (

@@ -54,7 +54,6 @@ export async function move({
   return { isChanged: refused.length < rows.length, refusal: refused[0]?.reason as DeskError | undefined };
 }
 
-/** By message id. */
 const latest = new Map<string, Promise<DeskMessage>>();
 
 /** An undo must not overtake its action. */

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { messageWords } from '#content/desk/messages.ts';
 import { type DeskPerson, desk } from '#content/shared/desk/desk-api.ts';
 import { Button } from '../../ui/button.tsx';
-import { type DeskError, post } from '../api.ts';
+import { post } from '../api.ts';
 import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';
 import { personQuery } from '../queries.ts';
@@ -72,25 +72,19 @@ function Find({ onFind, close }: { onFind: (email: string) => void; close: React
 
 function Data({ email, onErased, close }: { email: string; onErased: (counts: DeskPerson) => void; close: ReactNode }) {
   const { data: person, error, refetch } = useQuery(personQuery(email));
-  const [refused, setRefused] = useState<DeskError>();
+  const erasure = useMutation({
+    mutationFn: () => post<DeskPerson>(`${desk.person}/erase`, { email }),
+    onSuccess: onErased,
+    gcTime: 0,
+  });
   const [differs, setDiffers] = useState(false);
-  const [isErasing, setErasing] = useState(false);
-
-  const erase = async (event: FormEvent<HTMLFormElement>) => {
+  const erase = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isErasing) return;
+    if (erasure.isPending) return;
     const typed = String(new FormData(event.currentTarget).get('typed')).trim();
     const isSame = typed.toLowerCase() === email.toLowerCase();
     setDiffers(!isSame);
-    if (!isSame) return;
-    setErasing(true);
-    setRefused(undefined);
-    try {
-      onErased(await post<DeskPerson>(`${desk.person}/erase`, { email }));
-    } catch (error) {
-      setRefused(error as DeskError);
-      setErasing(false);
-    }
+    if (isSame) erasure.mutate();
   };
   if (!person)
     return (
@@ -121,10 +115,10 @@ function Data({ email, onErased, close }: { email: string; onErased: (counts: De
         <p id="differs" role="alert" className="text-sm text-danger empty:hidden">
           {differs && words.differs}
         </p>
-        {refused && <Failure error={refused} again={() => setRefused(undefined)} />}
+        {erasure.error && <Failure error={erasure.error} again={erasure.reset} />}
         <div className="flex gap-3">
           <Button look="primary" type="submit" className="bg-danger!">
-            {isErasing ? words.erasing : words.confirm}
+            {erasure.isPending ? words.erasing : words.confirm}
           </Button>
           {close}
         </div>

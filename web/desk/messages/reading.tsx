@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { messageWords as words } from '#content/desk/messages.ts';
 import type {
   DeskAction,
@@ -7,7 +7,6 @@ import type {
   DeskDelivery,
   DeskEntry,
   DeskMessage,
-  DeskReply,
   DeskState,
 } from '#content/shared/desk/desk-api.ts';
 import { dueText } from '#content/shared/desk/due.ts';
@@ -21,41 +20,34 @@ import { messageQuery } from '../queries.ts';
 import { Waiting } from '../waiting.tsx';
 import { isWide } from './is-wide.ts';
 import { Priority, Topic } from './list.tsx';
-import type { Written } from './moves.ts';
 import { ReplyBox } from './reply-box.tsx';
+import type { State } from './state.ts';
 import { Thread } from './thread.tsx';
+import { leave, type useMoves } from './use-moves.ts';
+import type { useWriting } from './use-writing.ts';
 import { exactly, shortly } from './when.ts';
 
 export function Reading({
   id,
   listed,
   now,
-  kind,
-  restored,
-  box,
-  onKind,
-  onAct,
-  onWritten,
-  onTakeBack,
-  onLeave,
+  state: { kind, restored },
+  moves,
+  writing,
   onPerson,
 }: {
   id: string;
   listed: DeskState | undefined;
   now: number;
-  kind: DeskReply['kind'];
-  restored: number;
-  box: RefObject<HTMLTextAreaElement | null>;
-  onKind: (kind: DeskReply['kind']) => void;
-  onAct: (entry: DeskEntry, what: DeskAction) => void;
-  onWritten: (message: DeskMessage, written: Written) => Promise<string | undefined>;
-  onTakeBack: (message: DeskMessage, reply: DeskReply) => void;
-  onLeave: () => void;
+  state: State;
+  moves: ReturnType<typeof useMoves>;
+  writing: ReturnType<typeof useWriting>;
   onPerson: (email: string) => void;
 }) {
   const { data: message, error, refetch } = useQuery(messageQuery(id));
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = message !== undefined;
+  const onAct: Act = (entry, what) => moves.change([entry], what);
   const settled = message?.state === 'open' ? undefined : message?.history.find(({ what }) => settling.includes(what));
   useEffect(() => {
     // On a phone it fills the screen. Elsewhere the button that led here may have gone.
@@ -64,7 +56,7 @@ export function Reading({
   }, [isThere]);
   return (
     <>
-      <button type="button" onClick={onLeave} className="flex min-h-11 items-center gap-2 px-3 font-[650] lg:hidden">
+      <button type="button" onClick={leave} className="flex min-h-11 items-center gap-2 px-3 font-[650] lg:hidden">
         <DeskIcon name="back" />
         {words.back}
       </button>
@@ -75,7 +67,12 @@ export function Reading({
       )}
       {!message && !error && <Waiting />}
       {message && (
-        <Actions message={message} state={listed ?? message.state} onAct={onAct} onReply={() => onKind('reply')} />
+        <Actions
+          message={message}
+          state={listed ?? message.state}
+          onAct={onAct}
+          onReply={() => writing.begin('reply')}
+        />
       )}
       {message && (
         <article className="flex-1 overflow-y-auto px-4 pb-24 sm:px-8">
@@ -117,16 +114,16 @@ export function Reading({
             {message.text}
           </p>
           <GivenUp message={message} onAct={onAct} />
-          <Thread message={message} onTakeBack={(reply) => onTakeBack(message, reply)} />
+          <Thread message={message} onTakeBack={(reply) => writing.retract(message, reply, moves.rowOf(message))} />
           {message.form !== 'newsletter' && message.state !== 'spam' && (
             <ReplyBox
               key={`${kind} ${restored}`}
               message={message}
               kind={kind}
-              box={box}
-              onKind={onKind}
+              box={writing.box}
+              onKind={writing.begin}
               onWritten={async (written) => {
-                const again = await onWritten(message, written);
+                const again = await writing.send(message, written);
                 // The keys act on the message again.
                 if (!again) heading.current?.focus({ preventScroll: true });
                 return again;

@@ -33,6 +33,8 @@ export function useSelection(
     dispatch({ type: 'select', cursor: index, ids, isRange: from !== undefined });
   };
   return {
+    cursor,
+    selected,
     open,
     select,
     extend: (by: number) => select(indexAt(by), cursor),

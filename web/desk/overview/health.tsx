@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { messageWords } from '#content/desk/messages.ts';
 import { overviewWords } from '#content/desk/overview.ts';
 import { isoDay } from '#content/shared/dates/day.ts';
@@ -6,7 +7,7 @@ import { countText, type DeskOverview, desk, mostCounted } from '#content/shared
 import { ageText } from '#content/shared/desk/due.ts';
 import { longDate } from '#content/shared/text/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { type DeskError, post } from '../api.ts';
+import { post } from '../api.ts';
 import { Failure } from '../failure.tsx';
 import { TestEmail } from './test-email.tsx';
 
@@ -21,6 +22,12 @@ export function Health({
 }) {
   const { undelivered, undeliverable, down, feed, settings, version, deployedAt, open, spam } = overview;
   const feedText = feed.state === 'missing' ? words.feeds.missing : words.feeds[feed.state](ageText(feed.age ?? 0));
+  const found = [
+    { href: '#messages?form=contact&state=open', label: words.contact, count: open.contact, most: mostCounted.open },
+    { href: '#messages?form=support&state=open', label: words.support, count: open.support, most: mostCounted.open },
+    { href: '#messages?state=spam', label: words.spam, count: spam, most: mostCounted.spam },
+    { href: '#messages?undelivered=1', label: words.undeliverable, count: undeliverable, most: mostCounted.deliveries },
+  ];
   return (
     <section aria-labelledby="health" className="card px-4 py-5 sm:px-6">
       <h2 id="health" className="card-heading">
@@ -54,25 +61,15 @@ export function Health({
         </Fact>
         <Fact name={words.now}>
           <span className="grid">
-            <Found
-              href="#messages?form=contact&state=open"
-              label={words.contact}
-              count={open.contact}
-              most={mostCounted.open}
-            />
-            <Found
-              href="#messages?form=support&state=open"
-              label={words.support}
-              count={open.support}
-              most={mostCounted.open}
-            />
-            <Found href="#messages?state=spam" label={words.spam} count={spam} most={mostCounted.spam} />
-            <Found
-              href="#messages?undelivered=1"
-              label={words.undeliverable}
-              count={undeliverable}
-              most={mostCounted.deliveries}
-            />
+            {found.map(({ href, label, count, most }) => (
+              <a
+                key={href}
+                href={href}
+                className="flex min-h-11 items-center justify-between underline decoration-line underline-offset-4"
+              >
+                {label} <b className="tabular">{countText(count, most)}</b>
+              </a>
+            ))}
           </span>
         </Fact>
       </dl>
@@ -89,37 +86,22 @@ function Fact({ name, isWrong = false, children }: { name: string; isWrong?: boo
   );
 }
 
-function Found({ href, label, count, most }: { href: string; label: string; count: number; most: number }) {
-  return (
-    <a href={href} className="flex min-h-11 items-center justify-between underline decoration-line underline-offset-4">
-      {label} <b className="tabular">{countText(count, most)}</b>
-    </a>
-  );
-}
-
 function Deliver({ count, onDelivered }: { count: number; onDelivered: (now: DeskOverview) => void }) {
-  const [state, setState] = useState<{ busy?: boolean; result?: string; error?: DeskError }>({});
-  const deliver = () => {
-    setState({ busy: true });
-    post<DeskOverview>(desk.deliver).then(
-      (now) => {
-        setState({ result: words.delivered(now.undelivered.count) });
-        onDelivered(now);
-      },
-      (error) => setState({ error }),
-    );
-  };
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: () => post<DeskOverview>(desk.deliver),
+    onSuccess: onDelivered,
+  });
   return (
     <>
       {count > 0 && (
-        <Button look="secondary" className="mt-3 w-full" onClick={() => !state.busy && deliver()}>
-          {state.busy ? words.delivering : words.deliver}
+        <Button look="secondary" className="mt-3 w-full" onClick={() => !isPending && mutate()}>
+          {isPending ? words.delivering : words.deliver}
         </Button>
       )}
       <span role="status" className="mt-2 block empty:hidden">
-        {state.result}
+        {data && words.delivered(data.undelivered.count)}
       </span>
-      {state.error && <Failure error={state.error} again={deliver} />}
+      {error && <Failure error={error} again={() => mutate()} />}
     </>
   );
 }

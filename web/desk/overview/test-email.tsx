@@ -1,19 +1,19 @@
-import { type FormEvent, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
 import { overviewWords } from '#content/desk/overview.ts';
 import { type DeskTestEmail, desk } from '#content/shared/desk/desk-api.ts';
 import { Button } from '../../ui/button.tsx';
-import { type DeskError, post } from '../api.ts';
+import { post } from '../api.ts';
 
 const words = overviewWords.health.testEmail;
 
 export function TestEmail() {
-  const [state, setState] = useState<{ busy?: boolean } & Partial<DeskTestEmail> & { error?: DeskError }>({});
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: (to: string) => post<DeskTestEmail>(desk.testEmail, { to }),
+  });
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (state.busy) return;
-    setState({ busy: true });
-    const to = String(new FormData(event.currentTarget).get('to')).trim();
-    post<DeskTestEmail>(desk.testEmail, { to }).then(setState, (error) => setState({ error }));
+    if (!isPending) mutate(String(new FormData(event.currentTarget).get('to')).trim());
   };
   return (
     <form className="grid gap-3" onSubmit={send}>
@@ -22,15 +22,15 @@ export function TestEmail() {
         <input name="to" type="email" required autoComplete="off" className="desk-input" />
       </label>
       <Button look="secondary" type="submit">
-        {state.busy ? words.sending : words.send}
+        {isPending ? words.sending : words.send}
       </Button>
       <span role="status" className="grid gap-1 empty:hidden">
-        {state.results?.map(({ to, error }) => (
+        {data?.results.map(({ to, error }) => (
           <span key={to} className={error === undefined ? '' : 'font-[650] text-danger'}>
             {words.result(to, error)}
           </span>
         ))}
-        {state.error?.message}
+        {error?.message}
       </span>
     </form>
   );
