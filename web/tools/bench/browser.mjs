@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { builtModules } from '../../../worker/test-miniflare.ts';
 import { chromiumFlags, findChromium } from '../../e2e/chromium.ts';
-import { Phone } from './phone.mjs';
 import { client, startSite } from './site.mjs';
 import { median, summary } from './stats.mjs';
 
@@ -32,14 +32,13 @@ export async function measureBrowser() {
   const site = await startSite();
   const chrome = await launchChrome();
   const samples = new Map();
-  const phone = new Phone();
   try {
     for (let run = 0; run < 9; run++) {
       for (const throttlingMethod of throttlings) {
         for (const path of measured) {
           for (const [variant, { origin }] of Object.entries({ floor, site })) {
             const flags = { throttlingMethod, onlyCategories: ['performance'] };
-            const { audits } = await run1(chrome, phone, origin + path, flags);
+            const { audits } = await run1(chrome, origin + path, flags);
             for (const [metric, read] of Object.entries(metrics)) {
               const key = [path, throttlingMethod, metric].join(' ');
               if (!samples.has(key)) samples.set(key, { floor: [], site: [] });
@@ -60,7 +59,7 @@ export async function measureBrowser() {
     floor: median(floor),
     ratio: median(floor) ? median(site) / median(floor) : undefined,
   }));
-  return [...rows, phone.row()];
+  return [...rows, phoneRow()];
 }
 
 /** Lighthouse scores by page, 0 to 100, medians of five. */
@@ -68,11 +67,10 @@ export async function measureScores(paths) {
   const site = await startSite();
   const chrome = await launchChrome();
   const rows = [];
-  const phone = new Phone();
   try {
     for (const path of paths) {
       const samples = [];
-      for (let run = 0; run < 5; run++) samples.push((await run1(chrome, phone, site.origin + path)).categories);
+      for (let run = 0; run < 5; run++) samples.push((await run1(chrome, site.origin + path)).categories);
       for (const category of Object.keys(samples[0]))
         rows.push({
           what: `${path} ${category}`,
@@ -84,7 +82,7 @@ export async function measureScores(paths) {
     chrome.kill();
     await site.stop();
   }
-  return [...rows, phone.row()];
+  return [...rows, phoneRow()];
 }
 
 async function startFloor() {
@@ -124,11 +122,25 @@ function launchChrome() {
   });
 }
 
-async function run1({ port }, phone, url, flags) {
-  const throttling = { cpuSlowdownMultiplier: phone.slowdown() };
+/** Lighthouse's CPU index: a quarter of 1,500, the machine for its default slowdown (docs/throttling.md). */
+const phoneSpeed = 1500 / 4;
+
+const slowdowns = [];
+
+const phoneRow = () => ({
+  what: 'the phone, slower than this machine',
+  unit: 'times',
+  ...summary(slowdowns.splice(0)),
+});
+
+async function run1({ port }, url, flags) {
+  // For the machine's current speed. Takes a second.
+  const cpuSlowdownMultiplier = Math.min(4, Math.max(1, pageFunctions.computeBenchmarkIndex() / phoneSpeed));
+  slowdowns.push(cpuSlowdownMultiplier);
+  const throttling = { cpuSlowdownMultiplier };
   const { lhr } = await lighthouse(url, { port, logLevel: 'error', throttling, ...flags });
   // Chromium's trace sometimes starts too late; Lighthouse asks to rerun.
-  if (lhr.runtimeError?.code === 'NO_NAVSTART') return run1({ port }, phone, url, flags);
+  if (lhr.runtimeError?.code === 'NO_NAVSTART') return run1({ port }, url, flags);
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   return lhr;
 }

@@ -1,11 +1,10 @@
-// `npm run bench [-- bytes forms]`; all parts take hours. Writes results.json and the tables in README.md.
+// `npm run bench [-- bytes forms]`; all parts take hours. Prints the results and writes results.json.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { pages } from '../../../content/pages.ts';
 import { root } from './site.mjs';
-import { writeTables } from './tables.mjs';
 
 const here = import.meta.dirname;
 if (!existsSync(join(here, 'node_modules/lighthouse')))
@@ -34,7 +33,6 @@ for (const part of asked.length > 0 ? asked : Object.keys(parts)) {
   console.table(rows);
   results[part] = { date: new Date().toISOString().slice(0, 10), commit, machine, rows };
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
-  writeTables(results);
 }
 
 function rounded(row) {

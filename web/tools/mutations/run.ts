@@ -13,7 +13,7 @@ const chosen = breaks.filter(({ name }) => words.length === 0 || words.some((wor
 execFileSync('git', ['clone', '--quiet', '--shared', root, copy]);
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
-const unnoticed = chosen.filter(({ name, file, from, to, specs, titles }) => {
+const unnoticed = chosen.filter(({ name, file, change: [from, to], tests: [specs, titles] }) => {
   const path = join(copy, file);
   const source = readFileSync(path, 'utf8');
   if (source.split(from).length !== 2) {
