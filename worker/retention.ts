@@ -13,11 +13,8 @@ export async function deleteExpired(env: Env): Promise<void> {
   const counts = dayOf(monthsBefore(now, retention.countMonths));
   const suspects = now.getTime() - retention.suspectDays * dayMs;
   const keys = now.getTime() - keyHours * 3_600_000;
-  log(
-    'info',
-    'purged',
-    await purge(env.DB, { messages, suspects, keys, audit, senderDay: Math.floor(now.getTime() / dayMs) - 1, counts }),
-  );
+  const senderDay = Math.floor(now.getTime() / dayMs) - 1;
+  log('info', 'purged', await purge(env.DB, { messages, suspects, keys, audit, senderDay, counts }));
 }
 
 /** At most the month's last day. */

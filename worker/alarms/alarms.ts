@@ -23,11 +23,8 @@ export class Alarms extends DurableObject<Env> {
       return false;
     });
     const flood = { ok: !isFlood, error: 'too many submissions' };
-    const { changes, unreported, reported } = changesAfter(
-      kv.get<AlarmState>('state') ?? {},
-      { ...checks, flood },
-      Date.now(),
-    );
+    const state = kv.get<AlarmState>('state') ?? {};
+    const { changes, unreported, reported } = changesAfter(state, { ...checks, flood }, Date.now());
     if (changes.length === 0) return kv.put('state', unreported);
     try {
       await tellOwner(this.env, changes);

@@ -93,12 +93,8 @@ function refreshInBackground(c: Context<App>, url: string, ttl: number) {
 
 async function refresh(c: Context<App>, url: string, ttl: number) {
   const ours = cached?.url === url ? cached.copy : undefined;
-  const {
-    feed = ours,
-    checkedAt,
-    current,
-    ...upstream
-  } = await keeper(c.env, url).refresh(url, ttl * 1000, ours?.etag);
+  const answer = await keeper(c.env, url).refresh(url, ttl * 1000, ours?.etag);
+  const { feed = ours, checkedAt, current, ...upstream } = answer;
   const copy = feed && checkedAt !== undefined ? { ...feed, checkedAt } : undefined;
   cached = { url, copy, upstream };
   return copy && { copy, current };

@@ -26,7 +26,7 @@ import {
   mailReceipt,
   mailReply,
 } from './mail.ts';
-import { postWebhook, WebhookError } from './webhook.ts';
+import { eventOf, postEvent, WebhookError } from './webhook.ts';
 
 /** One limit for emails about single messages, one for receipts. More go into digests. */
 const emailsPerHour = 30;
@@ -94,9 +94,9 @@ type Send = (delivery: Delivery, message: Message, env: Env) => Promise<unknown>
 
 const send: Record<ReturnType<typeof kindOf>, Send> = {
   async webhook(delivery, message, env) {
-    const { DELIVERY_WEBHOOK_URL, DELIVERY_WEBHOOK_SECRET } = readSettings(env, 'webhook')!;
-    if (await isCurrent(delivery, env.DB))
-      await postWebhook(delivery, message, DELIVERY_WEBHOOK_URL!, DELIVERY_WEBHOOK_SECRET!);
+    const { DELIVERY_WEBHOOK_URL: url, DELIVERY_WEBHOOK_SECRET: keys } = readSettings(env, 'webhook')!;
+    const event = eventOf(delivery, message);
+    if (await isCurrent(delivery, env.DB)) await postEvent(delivery.event_id, event, url!, keys!);
   },
   'owner-email': ({ channel }, message, env) => mail(message, env.EMAIL, addressOf(channel), deskLink(env, message.id)),
   // The claim marks this receipt as sent, so both counts include it.

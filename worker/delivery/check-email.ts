@@ -1,8 +1,9 @@
+import { testEmail } from '#content/forms/emails.ts';
 import { transaction } from '../db/database.ts';
 import { receiverAnswered } from '../db/receivers.ts';
 import type { Env } from '../env.ts';
 import { ownerAddresses } from './channels.ts';
-import { mailTest } from './mail.ts';
+import { sendEmail } from './mail.ts';
 
 /** A success marks the receiver as up. */
 export async function sendTestEmails(env: Env, to: string): Promise<{ to: string; error?: string }[]> {
@@ -10,7 +11,7 @@ export async function sendTestEmails(env: Env, to: string): Promise<{ to: string
   const results = await Promise.all(
     [...new Set([...owners, to])].map(async (address) => {
       try {
-        await mailTest(address, env.EMAIL);
+        await sendEmail(env.EMAIL, { to: address, ...testEmail });
         return { to: address };
       } catch (error) {
         return { to: address, error: error instanceof Error ? error.message : String(error) };

@@ -1,11 +1,4 @@
-import {
-  confirmationEmail,
-  digestEmail,
-  givenUpEmail,
-  receipt,
-  referenceOf,
-  testEmail,
-} from '#content/forms/emails.ts';
+import { confirmationEmail, digestEmail, givenUpEmail, receipt, referenceOf } from '#content/forms/emails.ts';
 import { inWords, nameOf, readMessage, textOf } from '#content/forms/read.ts';
 import { dateAndTime } from '#content/shared/dates/date-time.ts';
 import type { DeliveryAnswer } from '#content/shared/desk/desk-api.ts';
@@ -62,7 +55,7 @@ export async function mailList(
     const first = words.map((field) => sent[field]!.replace(/\s+/g, ' ').slice(0, maxLineLength)).join(' ');
     return `${dateAndTime(received_at)}  ${referenceOf(id)}  ${name}  ${email}\n${first}\n`;
   });
-  await sendList(digestEmail(occasion, count), lines, binding, to);
+  await sendEmail(binding, { to, ...withLines(digestEmail(occasion, count), lines) });
 }
 
 export async function mailUndeliverable(
@@ -75,16 +68,11 @@ export async function mailUndeliverable(
     const answer = [last?.status, last?.text.slice(0, maxLineLength)].filter(Boolean).join(' ');
     return `${referenceOf(message ?? event_id)}  ${channel}  ${type}  ${email}\n${answer}\n`;
   });
-  await sendList(givenUpEmail(deliveries.length), lines, binding, to);
+  await sendEmail(binding, { to, ...withLines(givenUpEmail(deliveries.length), lines) });
 }
 
-async function sendList(
-  { subject, text }: { subject: string; text: string },
-  lines: readonly string[],
-  binding: SendEmail,
-  to: string,
-) {
-  await sendEmail(binding, { to, subject, text: [text, '', ...lines].join('\n') });
+function withLines({ subject, text }: { subject: string; text: string }, lines: readonly string[]) {
+  return { subject, text: [text, '', ...lines].join('\n') };
 }
 
 const maxLineLength = 200;
@@ -95,10 +83,6 @@ export async function mailConfirmation({ email, payload }: Delivery, binding: Se
     ...confirmationEmail(JSON.parse(payload!).token),
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
-}
-
-export async function mailTest(to: string, binding: SendEmail): Promise<void> {
-  await sendEmail(binding, { to, ...testEmail });
 }
 
 /** Codes of the email service about a recipient. */

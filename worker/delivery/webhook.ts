@@ -19,15 +19,6 @@ export class WebhookError extends Error {
 }
 
 /** Standard Webhooks (standardwebhooks.com). Retries have the same id. Redirects are errors. */
-export async function postWebhook(
-  delivery: Delivery,
-  message: Message | undefined,
-  url: string,
-  keys: string,
-): Promise<void> {
-  await postEvent(delivery.event_id, eventOf(delivery, message), url, keys);
-}
-
 export async function postEvent(id: string, event: object, url: string, keys: string): Promise<void> {
   const body = JSON.stringify(event);
   const timestamp = String(Math.floor(Date.now() / 1000));
@@ -68,7 +59,7 @@ function retryAfterMs(header: string | null): number {
   return delay > 0 ? delay : 0;
 }
 
-function eventOf({ event_id: id, type, email, payload, created_at }: Delivery, message: Message | undefined) {
+export function eventOf({ event_id: id, type, email, payload, created_at }: Delivery, message: Message | undefined) {
   const timestamp = new Date(created_at).toISOString();
   if (message) {
     const { form, payload, source } = message;

@@ -1,11 +1,7 @@
-interface Named {
-  name: string;
-  d1_databases: { database_name?: string }[];
-  queues: { producers?: { queue: string }[]; consumers?: { queue: string; dead_letter_queue?: string }[] };
-}
+import type { Unstable_Config } from 'wrangler';
 
 /** They may belong to another site in the account. */
-export function foreignNames({ name, d1_databases, queues }: Named): string[] {
+export function foreignNames({ name, d1_databases, queues }: Unstable_Config): string[] {
   const names = [
     ...d1_databases.map(({ database_name }) => database_name),
     ...(queues.producers ?? []).map(({ queue }) => queue),

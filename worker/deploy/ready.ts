@@ -28,7 +28,7 @@ function unreadyNames(): Unready[] {
     unstable_readConfig({ config: join(root, settingsFile), env }),
   );
   return configs.flatMap((config) =>
-    foreignNames(config as never).map((words) => ({
+    foreignNames(config).map((words) => ({
       what: `${words} does not begin with ${config.name}: two sites of one account would share it`,
       file: settingsFile,
       words: `"${words}"`,

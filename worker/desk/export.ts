@@ -80,7 +80,13 @@ export function csv(rows: ReceivedRow[]): string {
   return [columns.join(','), ...lines.map((line) => csvOf([line]))].join('\r\n');
 }
 
-export function readableRow(row: Record<string, unknown>): Record<string, unknown> {
+/** All data of a person as JSON. */
+export function personJson(email: string, data: Record<string, Record<string, unknown>[]>): string {
+  const all = Object.entries(data).map(([table, rows]) => [table, rows.map(readableRow)]);
+  return JSON.stringify({ email, ...Object.fromEntries(all) }, null, 2);
+}
+
+function readableRow(row: Record<string, unknown>): Record<string, unknown> {
   // `words` repeats the payload.
   const { words: _, ...own } = row;
   const entries = Object.entries(own).map(([name, value]) => {

@@ -22,11 +22,7 @@ export function deskNumbers(): Handler<App> {
       .catch((error) => log('warn', 'counts not stored', { requestId: c.var.requestId, error }));
     const numbers = await readNumbers(c.env.DB, since, until);
     if (!c.req.query('download')) return c.json(numbers);
-    return download(
-      c,
-      `numbers-${numbers.since}-${numbers.until}.csv`,
-      exports.csv.type,
-      `${byteOrderMark}${numbersCsv(numbers)}\r\n`,
-    );
+    const text = `${byteOrderMark}${numbersCsv(numbers)}\r\n`;
+    return download(c, `numbers-${numbers.since}-${numbers.until}.csv`, exports.csv.type, text);
   };
 }

@@ -34,7 +34,7 @@ import { hasForeignOrigin } from '../request/origin.ts';
 import { access } from './access.ts';
 import { download } from './download.ts';
 import { canReply, deskEntry, deskMessage, factsOf } from './entry.ts';
-import { exported, exports, readableRow } from './export.ts';
+import { exported, exports, personJson } from './export.ts';
 import { orderOf, readFilter, readNumber, rejectQuery } from './filter.ts';
 import { deskNumbers } from './numbers.ts';
 import { overview } from './overview.ts';
@@ -145,9 +145,7 @@ desk.get(paths.person, async (c) => {
   const data = await personData(c.env.DB, email);
   if (!c.req.query('download')) return c.json(countsOf(email, data));
   await recordAudit(c.env.DB, auditEntry(c, 'export'));
-  const all = Object.entries(data).map(([table, rows]) => [table, rows.map(readableRow)]);
-  const text = JSON.stringify({ email, ...Object.fromEntries(all) }, null, 2);
-  return download(c, 'person.json', exports.json.type, `${text}\n`);
+  return download(c, 'person.json', exports.json.type, `${personJson(email, data)}\n`);
 });
 
 desk.post(`${paths.person}/erase`, async (c) => {
@@ -200,20 +198,12 @@ async function writableMessageOf(c: Context<App, '/:id'>): Promise<ReceivedRow> 
 async function approveSignUp(c: Context<App, '/:id'>, row: ReceivedRow, what: DeskAction): Promise<Response> {
   if (what !== 'not-spam') throw new HTTPException(409, { message: deskErrors.signUp });
   if (!row.spam) return answerMessage(c, row);
+  const { email, token } = row;
+  // Its id contains the address, so the audit names no message.
   const entry = auditEntry(c, what);
-  const { event } = await approveSubscriber(
-    c.env.DB,
-    {
-      email: row.email,
-      token: row.token,
-      id: crypto.randomUUID(),
-      doubleOptIn: requiresConfirmation(c.env),
-      channels: eventChannels(c.env),
-      at: entry.at,
-    },
-    // The id contains the address.
-    [auditStatement(c.env.DB, entry)],
-  );
+  const change = { id: crypto.randomUUID(), channels: eventChannels(c.env), at: entry.at };
+  const sent = { ...change, email, token, doubleOptIn: requiresConfirmation(c.env) };
+  const { event } = await approveSubscriber(c.env.DB, sent, [auditStatement(c.env.DB, entry)]);
   if (event) c.executionCtx.waitUntil(enqueue(c.env, [event]));
   return answerMessage(c, await messageOf(c));
 }

@@ -16,7 +16,7 @@ import { erasePerson, personData } from '../db/people.ts';
 import { type ReceivedRow, receivedById, receivedRows, stateCounts } from '../db/received.ts';
 import { channelsByForm, eventChannels, messageChannels } from '../delivery/channels.ts';
 import { deskEntry, deskMessage, factsOf, statusOf } from '../desk/entry.ts';
-import { byteOrderMark, csv, exportEntry, readableRow } from '../desk/export.ts';
+import { byteOrderMark, csv, exportEntry, personJson } from '../desk/export.ts';
 import { orderOf, readFilter, readNumber } from '../desk/filter.ts';
 
 const help = `Lists what visitors sent, like the desk.
@@ -48,6 +48,8 @@ const tableLabels = {
   newsletter_keys: 'newsletter sign-ups',
   confirmation_limits: 'counts of confirmation emails',
 };
+
+const labelOf = (table: string) => tableLabels[table as keyof typeof tableLabels];
 
 /** `openDatabase` gets flags of `wrangler d1`. Returns the exit code. */
 export function runInbox(args: string[], openDatabase = wranglerDatabase, readVariables = variables): Promise<0 | 1> {
@@ -89,10 +91,9 @@ function commandsOn(
       if (options.csv) return out(`${options.out ? byteOrderMark : ''}${csv(rows)}`, options.out);
       console.log(rows.length > 0 ? table(rows, process.stdout.columns ?? 200) : 'There is nothing to list.');
       const { spam } = await stateCounts(db);
+      const suspects = countText(spam, mostCounted.spam);
       if (spam > 0 && options.state !== 'spam')
-        console.log(
-          `Messages that look like spam: ${countText(spam, mostCounted.spam)} (npm run inbox -- list --state spam)`,
-        );
+        console.log(`Messages that look like spam: ${suspects} (npm run inbox -- list --state spam)`);
     },
 
     async show() {
@@ -107,9 +108,8 @@ function commandsOn(
       const from = dayStart(day(options.since));
       if (from === undefined && ids.length === 0) throw new TerminalError(`${whichMessage} Or give --since a day.`);
       if (from !== undefined) {
-        console.log(
-          `Messages that go out with the next sweeps, every five minutes: ${await redeliverSince(db, from, channelsByForm(variables))}`,
-        );
+        const count = await redeliverSince(db, from, channelsByForm(variables));
+        console.log(`Messages that go out with the next sweeps, every five minutes: ${count}`);
         await recordAudit(db, auditEntry('deliver'));
       }
       for (const id of ids) {
@@ -124,31 +124,23 @@ function commandsOn(
     dismiss: () => settle('dismiss', 'is dismissed'),
 
     async export() {
-      const held = Object.entries(await personData(db, person(options))).map(([name, rows]) => [
-        name,
-        rows.map(readableRow),
-      ]);
+      const held = await personData(db, person(options));
       await recordAudit(db, auditEntry('export'));
-      out(jsonOf({ email: person(options), ...Object.fromEntries(held) }), options.out);
+      out(personJson(person(options), held), options.out);
     },
 
     async erase() {
       if (!options.yes && !process.stdin.isTTY) throw new TerminalError('To delete without a confirmation, add --yes.');
       const held = await personData(db, person(options));
-      const counts = Object.entries(held).map(
-        ([name, rows]) => `${tableLabels[name as keyof typeof tableLabels]}: ${rows.length}`,
-      );
+      const counts = Object.entries(held).map(([table, rows]) => `${labelOf(table)}: ${rows.length}`);
       if (Object.values(held).flat().length === 0) return console.log(`Nothing is held about ${person(options)}.`);
       console.log(`Held about ${person(options)}: ${counts.join(', ')}.`);
       if (!options.yes && !(await confirm(person(options)))) throw new TerminalError('Nothing was deleted.');
       const event = { channels: eventChannels(await readVariables(options.env)), at: Date.now() };
       const { erased } = await erasePerson(db, person(options), event, [auditStatement(db, auditEntry('erase'))]);
-      for (const [name, rows] of Object.entries(erased)) {
+      for (const [table, rows] of Object.entries(erased))
         for (const row of rows)
-          console.log(
-            `Deleted, ${tableLabels[name as keyof typeof tableLabels]}: ${row.id ?? row.event_id ?? row.email ?? row.address_hash}`,
-          );
-      }
+          console.log(`Deleted, ${labelOf(table)}: ${row.id ?? row.event_id ?? row.email ?? row.address_hash}`);
     },
   };
 }
@@ -174,15 +166,8 @@ function table(rows: ReceivedRow[], width: number): string {
   });
   const cells = [['received', 'form', 'state', 'status', 'name', 'email', 'reference', 'subject'], ...lines];
   const widths = cells[0]!.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)));
-  return cells
-    .map((line) =>
-      line
-        .map((cell, at) => cell.padEnd(widths[at]!))
-        .join('  ')
-        .trimEnd()
-        .slice(0, width),
-    )
-    .join('\n');
+  const textOf = (line: string[]) => line.map((cell, at) => cell.padEnd(widths[at]!)).join('  ');
+  return cells.map((line) => textOf(line).trimEnd().slice(0, width)).join('\n');
 }
 
 const jsonOf = (value: unknown) => JSON.stringify(value, null, 2);

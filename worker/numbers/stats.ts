@@ -40,12 +40,8 @@ function readable(numbers: DeskNumbers): string {
   const blocks = partsOf(numbers)
     .filter(([name, rows]) => name !== 'days' && rows.length > 0)
     .map(([name, rows]) => {
-      const lines = rows.slice(0, 20).map(
-        (row) =>
-          `  ${Object.entries(row)
-            .map(([name, value]) => formatted(name, value))
-            .join('  ')}`,
-      );
+      const cells = (row: object) => Object.entries(row).map(([name, value]) => formatted(name, value));
+      const lines = rows.slice(0, 20).map((row) => `  ${cells(row).join('  ')}`);
       return `${name} (${Object.keys(rows[0]!).join(', ')})\n${lines.join('\n')}`;
     });
   const head = `${site.name}, ${numbers.since} to ${numbers.until}: ${sum('visits')} visits, ${sum('views')} pages`;
