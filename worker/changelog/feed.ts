@@ -1,4 +1,5 @@
-import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { type XMLMetaData, XMLParser } from 'fast-xml-parser';
+import { SaxesParser } from 'saxes';
 import {
   entriesOf,
   type FeedElement,
@@ -9,7 +10,7 @@ import {
 } from '#content/shared/changelog/feed-entry.ts';
 import type { ChangelogItem } from '#content/shared/changelog/updates.ts';
 import { FeedError } from './feed-error.ts';
-import { repairFeed } from './repair.ts';
+import { maxDepth, repairFeed } from './repair.ts';
 
 /** `from` and `to` are character positions. */
 interface Element extends FeedElement {
@@ -20,7 +21,8 @@ interface Element extends FeedElement {
 /** Repairs a feed and removes hidden entries. Throws `FeedError` if it can't, or on entity declarations. */
 export function filterFeed(source: string): { xml: string; format: FeedFormat; entries: FeedEntry<Element>[] } {
   const { xml, droppedLines } = repairFeed(source);
-  const root = parse(xml, droppedLines);
+  check(xml, droppedLines);
+  const root = rootOf(xml);
   const { format, entries } = entriesOf(root);
   const hasChannel = root.nodes.some((node) => typeof node !== 'string' && node.name === 'channel');
   if (format !== 'atom' && !hasChannel) throw new FeedError('a feed without a channel');
@@ -50,50 +52,88 @@ const maxAttributes = 100;
 /** Limits memory. */
 const maxElements = 250_000;
 
-/** The root element. */
-function parse(xml: string, droppedLines: number): Element {
+function check(xml: string, droppedLines: number): void {
   let elements = 0;
-  let start = 0;
-  let root: Element | undefined;
-  const open: ReturnType<typeof elementOf>[] = [];
   // Browsers read every XML version as 1.0.
-  const parser = new SaxesParser({ xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' });
+  const checker = new SaxesParser({ xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' });
   const fail = (problem: string): never => {
-    throw new FeedError(`line ${parser.line + droppedLines}, column ${parser.column}: ${problem}`);
+    throw new FeedError(`line ${checker.line + droppedLines}, column ${checker.column}: ${problem}`);
   };
-  const addText = (text: string) => void open.at(-1)?.nodes.push(text);
-  parser.on('error', ({ message }) => fail(message.replace(/^\d+:\d+: |\.$/g, '')));
-  parser.on('opentagstart', () => {
-    start = xml.lastIndexOf('<', parser.position - 1);
-  });
-  parser.on('opentag', (tag) => {
+  checker.on('error', ({ message }) => fail(message.replace(/^\d+:\d+: |\.$/g, '')));
+  checker.on('opentag', ({ attributes }) => {
     if (++elements > maxElements) fail('too many elements');
-    if (Object.keys(tag.attributes).length > maxAttributes) fail('too many attributes');
-    const element = elementOf(tag, start);
-    root ??= element;
-    open.at(-1)?.nodes.push(element);
-    open.push(element);
+    if (Object.keys(attributes).length > maxAttributes) fail('too many attributes');
   });
-  parser.on('text', addText);
-  parser.on('cdata', addText);
-  parser.on('closetag', () => {
-    open.pop()!.to = parser.position;
-  });
-  parser.write(xml).close();
-  return root!;
+  checker.write(xml).close();
 }
 
-function elementOf({ uri, local, attributes }: SaxesTagNS, from: number) {
+const range = XMLParser.getMetaDataSymbol() as symbol;
+
+/** Children are under the tag name, attributes under ':@'. */
+type Node = { ':@'?: Record<string, string> } & Record<string, Node[] | string> & Record<symbol, Required<XMLMetaData>>;
+
+/** fast-xml-parser rejects these names. */
+const safeName = (name: string) => (/^(?:__proto__|constructor|prototype)$/.test(name) ? `${name}_` : name);
+
+/** `repairFeed` has resolved named references, `htmlEntities` resolves numeric ones. */
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  parseTagValue: false,
+  trimValues: false,
+  htmlEntities: true,
+  processEntities: { maxExpandedLength: Number.POSITIVE_INFINITY },
+  maxNestedTags: maxDepth,
+  transformTagName: safeName,
+  transformAttributeName: safeName,
+  captureMetaData: true,
+  jPath: false,
+});
+
+function rootOf(xml: string): Element {
+  const nodes = parser.parse(xml) as Node[];
+  return elementOf(nodes.find((node) => !('#text' in node))!, Object.create(null));
+}
+
+/** `scope` maps prefixes to namespaces. */
+function elementOf(node: Node, scope: Readonly<Record<string, string>>): Element {
+  const tag = Object.keys(node).find((key) => key !== ':@')!;
+  const attributes = node[':@'] ?? {};
+  const inner = declaredIn(attributes, scope);
+  const { startIndex, endIndex } = node[range]!;
   return {
-    space: uri,
-    name: local,
-    attribute(name: string, space?: string) {
-      if (!space) return attributes[name]?.value ?? '';
-      const named = Object.values(attributes).find((one) => one.prefix && one.local === name && one.uri === space);
-      return named?.value ?? '';
+    ...nameOf(tag, inner),
+    attribute: (name, space) => {
+      if (!space) return attributes[name] ?? '';
+      const found = Object.entries(attributes).find(([key]) => {
+        const own = nameOf(key, inner);
+        return key.includes(':') && own.name === name && own.space === space;
+      });
+      return found?.[1] ?? '';
     },
-    nodes: [] as (Element | string)[],
-    from,
-    to: 0,
+    get nodes() {
+      return (node[tag] as Node[]).map((child) => {
+        const text = child['#text'];
+        return typeof text === 'string' ? text : elementOf(child, inner);
+      });
+    },
+    from: startIndex,
+    to: endIndex,
   };
+}
+
+function nameOf(qualified: string, scope: Readonly<Record<string, string>>) {
+  const [name, prefix = ''] = qualified.split(':').reverse();
+  return { space: scope[prefix] ?? '', name: name! };
+}
+
+function declaredIn(attributes: Record<string, string>, scope: Readonly<Record<string, string>>) {
+  const declarations = Object.keys(attributes).filter((name) => /^xmlns(?::|$)/.test(name));
+  if (declarations.length === 0) return scope;
+  const inner: Record<string, string> = Object.create(scope);
+  for (const name of declarations) inner[name.slice(6)] = attributes[name]!;
+  return inner;
 }

@@ -2,11 +2,17 @@ import { decodeHTMLStrict } from 'entities/decode';
 import { undeclaredSpace } from '#content/shared/changelog/feed-entry.ts';
 import { FeedError } from './feed-error.ts';
 
+interface RepairedFeed {
+  xml: string;
+  /** Lines removed before the first line of `xml`. */
+  droppedLines: number;
+}
+
 /**
  * Repairs text around the feed, HTML entities, stray `&`, control characters, comments and undeclared prefixes. Throws
- * `FeedError` if it cannot. `droppedLines` counts lines before the first line of `xml`.
+ * `FeedError` if it cannot.
  */
-export function repairFeed(document: string): { xml: string; droppedLines: number } {
+export function repairFeed(document: string): RepairedFeed {
   const source = clean(document);
   const { prolog, start, droppedLines } = repairProlog(source);
   const { root, end } = repairRoot(source, start);
@@ -14,7 +20,7 @@ export function repairFeed(document: string): { xml: string; droppedLines: numbe
 }
 
 /** Browsers reject deeper documents. */
-const maxDepth = 200;
+export const maxDepth = 200;
 
 /** RSS 0.91 to 2.0, RSS 0.90 and 1.0, and Atom. */
 const rootTag = /<(?:[^\s<>:/!?]+:)?(?:rss|RDF|feed)(?=[\s/>])/y;
