@@ -1,14 +1,25 @@
 import type { Page } from 'playwright/test';
 import { sampleChat } from '#content/embeds/sample-embeds.ts';
 import { checkoutUrl, plans } from '#content/facts/pricing.ts';
-import { contactForm } from '#content/forms/contact.ts';
 import { watchDemo } from '#content/pages/demo-video.ts';
 import { faq } from '#content/pages/home-faq.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import { fieldWords } from '#content/pages/personalization-field.ts';
-import { typedTo } from '#content/shared/forms/test-message.ts';
 import { site } from '#content/site.ts';
-import { expect, hydrated, test as inFreshTab, open, scriptWith, stillFor, inOneTab as test } from './test.ts';
+import {
+  excess,
+  expect,
+  follow,
+  hydrated,
+  test as inFreshTab,
+  messageForm,
+  open,
+  scriptWith,
+  sendMessage,
+  stillFor,
+  inOneTab as test,
+  thanks,
+} from './test.ts';
 
 let thrown: Error[] = [];
 test.beforeEach(({ page }) => {
@@ -60,15 +71,11 @@ test.describe('while every script file is blocked', () => {
 
   test('sends a message, and returns a rejected one', async ({ page }) => {
     await page.goto('/contact');
-    const form = page.locator('form[data-form=contact]');
-    for (const [name, value] of Object.entries(typedTo(contactForm, { email: 'ann@example', message: 'Hi' })))
-      if (value) await form.locator(`[name=${name}]`).fill(value);
-    await form.getByRole('button', { name: 'Send' }).click();
-    await expect(form.locator('[data-error=email]')).toBeVisible();
-    await expect(form.locator('[name=message]')).toHaveValue('Hi');
-    await form.locator('[name=email]').fill('ann@example.org');
-    await form.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await sendMessage(page, { email: 'ann@example', message: 'Hi' });
+    await expect(messageForm(page).locator('[data-error=email]')).toBeVisible();
+    await expect(messageForm(page).locator('[name=message]')).toHaveValue('Hi');
+    await sendMessage(page);
+    await expect(thanks(page)).toBeVisible();
   });
 
   test('shows all sections, and hides controls that need scripts', async ({ page }) => {
@@ -136,11 +143,10 @@ test.describe('an error in the application', () => {
         },
       });
     }, words);
-    const message = page.locator('form[data-form=contact] [name=message]');
+    const message = messageForm(page).locator('[name=message]');
     await message.fill('Hello');
     await expect(message).toHaveValue('Hello');
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/about');
+    await follow(page, '/about');
     await expect(page.locator('html')).not.toHaveAttribute('data-html-only');
   });
 });
@@ -155,8 +161,7 @@ test('after a release that removed the old files, a link opens the new page', as
   page.on('request', (request) => {
     if (request.isNavigationRequest()) page.unroute(/\/assets\/.*\.js/);
   });
-  await page.locator('footer a[href="/changelog"]').click();
-  await expect(page).toHaveURL('/changelog');
+  await follow(page, '/changelog');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(documents).toBe(1);
@@ -167,35 +172,35 @@ test('an optional part that failed to load is retried on the next visit of its p
   await page.route(scriptWith(fieldWords.copy), (route) => route.abort(), { times: 1 });
   await open(page, '/');
   await expect.poll(() => problems.length).toBe(1);
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
+  await follow(page, '/about');
   await expect(page).toHaveTitle(/^About/);
   await page.goBack();
   await expect(page.getByRole('textbox', { name: fieldWords.label })).toBeVisible();
   forgive(problems);
 });
 
-inFreshTab('a control works as plain HTML if the application never loads', async ({ page, problems }) => {
-  test.skip(!site.film, 'There is no film.');
-  await page.clock.install();
-  await page.route('**/*.js', () => {});
-  await page.route('/video/**', (route) => route.fulfill({ body: '' }));
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: watchDemo.label }).click();
-  await page.clock.fastForward(patience);
-  await expect(page).toHaveURL(/\/video\/demo\.mp4$/);
-  expect(problems.splice(0).join()).toMatch(/did not start/);
-});
+for (const how of ['fails', 'never loads'])
+  inFreshTab(`a control works as plain HTML if the application ${how}`, async ({ page, problems }) => {
+    test.skip(!site.film, 'There is no film.');
+    const failed = Promise.withResolvers<void>();
+    await page.clock.install();
+    await page.route('**/*.js', (route) => failed.promise.then(() => route.abort()));
+    await page.route('/video/**', (route) => route.fulfill({ body: '' }));
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: watchDemo.label }).click();
+    if (how === 'fails') failed.resolve();
+    else await page.clock.fastForward(patience);
+    await expect(page).toHaveURL(/\/video\/demo\.mp4$/);
+    expect(problems.splice(0).join()).toMatch(how === 'fails' ? /Failed to load/ : /did not start/);
+  });
 
 inFreshTab('sends a message and follows a link while scripts never respond', async ({ page }) => {
   await page.clock.install();
   await open(page, '/contact');
   await page.route('**/*.js', () => {});
-  const form = page.locator('form[data-form=contact]');
-  for (const [name, value] of Object.entries(typedTo(contactForm))) await form.locator(`[name=${name}]`).fill(value);
-  await form.getByRole('button', { name: contactForm.words.submit }).click();
+  await sendMessage(page);
   await page.clock.fastForward(patience);
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   await page.locator('footer a[href="/changelog"]').click();
   await expect(page.getByRole('article')).toHaveCount(12);
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
@@ -204,8 +209,7 @@ inFreshTab('sends a message and follows a link while scripts never respond', asy
 test('a visited page opens offline', async ({ page, context, problems }) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
+  await follow(page, '/about');
   await context.setOffline(true);
   await page.goBack();
   await expect(page).toHaveURL('/');
@@ -227,8 +231,7 @@ for (const [what, files] of Object.entries({
       expect(await shift()).toBeLessThan(0.001);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.getByRole('link', { name: /^$/ })).toHaveCount(0);
-      const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      expect(await page.evaluate(sideways)).toBe(0);
+      expect(await excess(page)).toBe(0);
     }
     forgive(problems);
   });
@@ -244,8 +247,7 @@ inFreshTab('the page loads, works and does not shift while the embeds never answ
   await expect(page.getByRole('button', { name: 'Chat with us' })).toHaveCount(0);
   await stillFor(page);
   expect(await shift()).toBeLessThan(0.001);
-  await page.locator('footer a[href="/about"]').click();
-  await expect(page).toHaveURL('/about');
+  await follow(page, '/about');
   await hydrated(page);
   forgive(problems);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { startTrial } from '#content/navigation.ts';
 import { chapters, demoVideo, watchDemo, watchFrom } from '#content/pages/demo-video.ts';
 import { site } from '#content/site.ts';
-import { axe, expect, open, slow, stillFor, inOneTab as test } from './test.ts';
+import { axe, expect, open, slow, stillFor, inOneTab as test, withoutScripts } from './test.ts';
 
 test.skip(!site.film, 'There is no film.');
 
@@ -14,8 +14,7 @@ const filmOf = (page: Page) => page.locator('dialog video');
 const secondsOf = (film: Locator) => film.evaluate((film: HTMLVideoElement) => film.currentTime);
 
 test('plays the film in place', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, path);
+  await open(page, path, { size: { width: 1440, height: 900 } });
   await expect(watch(page)).toHaveText(watchDemo.label);
   await watch(page).click();
 
@@ -40,8 +39,7 @@ test('plays the film in place', async ({ page }) => {
 });
 
 test('the keyboard selects a chapter, and captions stay on after the film is reopened', slow, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, path);
+  await open(page, path, { size: { width: 390, height: 844 } });
   await watch(page).click();
   const chapter = (name: keyof typeof chapters) => page.getByRole('button', { name, exact: true });
   await expect(chapter('Pipeline')).toHaveAttribute('aria-current', 'true');
@@ -68,10 +66,20 @@ test('the keyboard selects a chapter, and captions stay on after the film is reo
   expect(await mode()).toBe('showing');
 });
 
-test('the end of the film links to the trial', slow, async ({ page }) => {
+test('loads when it opens, closes by a click beside it, and links to the trial at its end', slow, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/');
+  const box = (await watch(page).locator('img').boundingBox())!;
+  expect(box.width / box.height).toBeCloseTo(16 / 9, 1);
+  expect(asked.filter((path) => /^\/video.*(mp4|webm|vtt)$/.test(path))).toEqual([]);
   await watch(page).click();
   const dialog = page.getByRole('dialog');
+  await expect(filmOf(page)).toContainText('Your browser does not support the video tag.');
+  await page.mouse.click(5, 400);
+  await expect(dialog).toBeHidden();
+  await expect(watch(page)).toBeFocused();
+  await watch(page).press('Enter');
   const trial = dialog.getByRole('link', { name: startTrial.label });
   await expect.poll(() => secondsOf(filmOf(page))).toBeGreaterThan(0);
   await expect(trial).toBeHidden();
@@ -85,17 +93,13 @@ test('the end of the film links to the trial', slow, async ({ page }) => {
   await expect(page.locator('#pricing')).toBeInViewport();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('opens the film as a file', slow, async ({ page }) => {
-    await page.goto(path);
-    const film = page.waitForResponse(`**${watchDemo.to}`);
-    await watch(page).click();
-    expect((await film).headers()['content-type']).toBe('video/mp4');
-    await expect(page).toHaveURL(to);
-    const played = page.locator('video[autoplay]');
-    await expect(played).toBeVisible();
-    await expect.poll(() => secondsOf(played)).toBeGreaterThanOrEqual(start);
-  });
+withoutScripts('without JavaScript, opens the film as a file', slow, async ({ page }) => {
+  await page.goto(path);
+  const film = page.waitForResponse(`**${watchDemo.to}`);
+  await watch(page).click();
+  expect((await film).headers()['content-type']).toBe('video/mp4');
+  await expect(page).toHaveURL(to);
+  const played = page.locator('video[autoplay]');
+  await expect(played).toBeVisible();
+  await expect.poll(() => secondsOf(played)).toBeGreaterThanOrEqual(start);
 });

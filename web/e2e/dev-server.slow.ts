@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contactForm } from '#content/forms/contact.ts';
-import { typedTo } from '#content/shared/forms/test-message.ts';
 import { freePort } from '../../.ci/address.ts';
 import { copyProject, removeCopy, Script } from '../../.ci/project-copy.ts';
-import { test as base, expect, open } from './test.ts';
+import { test as base, expect, open, sendMessage, thanks, topOf } from './test.ts';
 
 let origin: string;
 const test = base.extend({ baseURL: async ({ browserName: _ }, use) => use(origin) });
@@ -32,9 +30,7 @@ const drop = (problems: string[]) =>
 test('the start script, the sticky bar and the anchors work as on the built site', async ({ page, problems }) => {
   await page.goto('/features/crm');
   await open(page, '/#pricing');
-  await expect
-    .poll(() => page.locator('#pricing').evaluate((it) => Math.round(it.getBoundingClientRect().top)))
-    .toBe(96);
+  await expect.poll(() => topOf(page.locator('#pricing'))).toBe(96);
   await page.locator('#hidden-costs').evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
   await expect(page.locator('.sticky-cta')).toHaveAttribute('data-shown', 'true');
   drop(problems);
@@ -42,11 +38,8 @@ test('the start script, the sticky bar and the anchors work as on the built site
 
 test('a form is sent, and the desk opens', async ({ page, problems }) => {
   await open(page, '/contact');
-  const form = page.locator('form[data-form=contact]');
-  const message = typedTo(contactForm, { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', message: 'Hi' });
-  for (const [name, value] of Object.entries(message)) await form.locator(`[name=${name}]`).fill(value);
-  await form.getByRole('button', { name: contactForm.words.submit }).click();
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await sendMessage(page, { firstName: 'Ann', lastName: 'Lee' });
+  await expect(thanks(page)).toBeVisible();
   await page.goto('/desk');
   await expect(page.getByText('Ann Lee').first()).toBeVisible();
   drop(problems);

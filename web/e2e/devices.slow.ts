@@ -29,11 +29,8 @@ test("figures don't touch the line beside them on a small phone", async ({ page 
   }
 });
 
-test('on a phone the pricing starts right below the header, and the headline grows with the font size', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await open(page, '/#pricing');
+test('on a phone the pricing starts below the header, and the headline grows with the font', async ({ page }) => {
+  await open(page, '/#pricing', { size: phone });
   await expect
     .poll(() => page.locator('#pricing').evaluate((section) => Math.abs(section.getBoundingClientRect().top - 96)))
     .toBeLessThan(2);
@@ -228,13 +225,9 @@ test.describe('under a finger', () => {
     await page.mouse.up();
   };
 
-  test('a card answers', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/features');
+  test('a card answers, and a tapped tab has no focus ring', async ({ page }) => {
+    await open(page, '/features', { reducedMotion: true });
     await expectAnswer(page.locator('main li.group').first());
-  });
-
-  test('a tapped tab has no focus ring', async ({ page }) => {
     await open(page, '/integrations/third-party');
     const tab = page.getByRole('tab').nth(2);
     await tab.scrollIntoViewIfNeeded();
@@ -244,8 +237,7 @@ test.describe('under a finger', () => {
   });
 
   test("a menu entry answers, and doesn't move under the finger below the open feature list", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/about');
+    await open(page, '/about', { reducedMotion: true });
     await page.getByRole('button', { name: 'Menu' }).tap();
     const menu = page.locator('#menu');
     await expectAnswer(menu.getByRole('link', { name: 'Contact' }));

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { contactForm } from '#content/forms/contact.ts';
 import { head as about } from '#content/pages/about.ts';
 import { head as contact } from '#content/pages/contact.ts';
@@ -7,6 +7,8 @@ import { toolCategories } from '#content/pages/integrations-third-party.ts';
 import { site } from '#content/site.ts';
 import {
   expect,
+  follow,
+  hold,
   hydrated,
   test as inFreshTab,
   open,
@@ -14,9 +16,8 @@ import {
   slow,
   stillFor,
   inOneTab as test,
+  topOf,
 } from './test.ts';
-
-const topOf = (target: Locator) => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 test('the trial button jumps to the plans after the first paint', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -70,17 +71,6 @@ test('the film opens in its dialog without leaving the page', slow, async ({ pag
   await release();
   await expect(page.getByRole('dialog', { name: demoVideo.title })).toBeVisible();
   await expect(page).toHaveURL('/');
-});
-
-test('the film opens as a file if the application never loads', slow, async ({ page, problems }) => {
-  test.skip(!site.film, 'There is no film.');
-  const later = Promise.withResolvers<void>();
-  await page.route('**/*.js', (route) => later.promise.then(() => route.abort()));
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: watchDemo.label }).click();
-  later.resolve();
-  await expect(page).toHaveURL(/\/video\/demo\.mp4$/);
-  problems.splice(0);
 });
 
 test('a form submitted empty shows its errors, unless typing has resumed', async ({ page }) => {
@@ -161,21 +151,19 @@ inFreshTab('a tap during hydration responds at once and counts', async ({ page }
   await hydrated(page);
   expect(await page.evaluate(() => Reflect.get(window, 'taken'))).toBe(false);
   await expect(page.getByRole('radio', { name: /annual/i })).toBeChecked();
-  await page.locator('footer a[href="/about"]').click();
-  await expect(page).toHaveURL('/about');
+  await follow(page, '/about');
   await page.goBack();
   await expect(page.getByRole('radio', { name: /annual/i })).toBeChecked();
 });
 
 test('a loading page shows progress', slow, async ({ page }) => {
   await open(page, '/about');
-  const later = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js/, (route) => later.promise.then(() => route.continue()));
+  const release = await hold(page, /\/assets\/.*\.js/);
   await page.locator('footer a[href="/changelog"]').click();
   const main = page.getByRole('main');
   await expect(main).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  later.resolve();
+  release();
   await expect(main).not.toHaveAttribute('aria-busy');
   await expect(page).toHaveTitle(/What/);
 });

@@ -2,18 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { consentWords } from '#content/embeds/consent.ts';
-import { contactForm } from '#content/forms/contact.ts';
 import { texts } from '#content/forms/person.ts';
 import { contact } from '#content/pages/contact.ts';
 import { reviews } from '#content/pages/home-reviews.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import { turnstileField } from '#content/shared/forms/form.ts';
-import { typedTo } from '#content/shared/forms/test-message.ts';
 import { api } from '#content/shared/http/api.ts';
-import { axe, expect, open, test } from './test.ts';
+import { axe, expect, fillMessage, messageForm, open, sendMessage, test, thanks } from './test.ts';
 import { startVariant } from './variant.ts';
 
-// Real providers with fake servers, on a site with announcement, SMS consent and redirects.
+// Real providers with fake servers, on a site with announcement and SMS consent.
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -31,7 +29,6 @@ test.beforeAll(async () => {
       'undefined = undefined': `undefined = { text: 'An offer until the end of time.', link: { label: 'See prices', to: '/#pricing' }, ends: '2099-12-31T23:59:00-07:00' }`,
     },
     'content/forms/person.ts': { 'asksToText = false': 'asksToText = true' },
-    'content/pages.ts': { 'PageLink>> = {}': "PageLink>> = { '/?page_id=12': '/contact#demo' }" },
   });
 });
 test.afterAll(() => site?.close());
@@ -225,13 +222,21 @@ test('the chat has its own styles and language, works, and leaves with the foote
   await expect(page.locator('html')).toHaveAttribute('data-chats', 'their-widget ');
 });
 
-test('reviews are sized by their script and need no consent', async ({ page }) => {
+test('reviews load near their frame, are sized by their script, leave with it and need no consent', async ({
+  page,
+}) => {
   await go(page, '/');
+  const loader = page.locator('script[src*="reputationhub"]');
+  await expect(loader).toHaveCount(0);
   const frame = page.getByTitle(reviews.frameTitle);
+  await expect(frame).toHaveAttribute('loading', 'lazy');
   await frame.scrollIntoViewIfNeeded();
+  await expect(loader).toHaveCount(1);
   await expect(frame.contentFrame().getByText('Six of them')).toBeVisible();
   await expect(frame).toHaveCSS('height', '1234px');
   await expect(frame).toHaveAttribute('scrolling', 'no');
+  await page.locator('footer a[href="/about"]').click();
+  await expect(loader).toHaveCount(0);
   expect(asked.filter((url) => !url.includes('reputationhub'))).toEqual([]);
 });
 
@@ -248,10 +253,7 @@ test('the calendar is above the form that demo links open, and loads after conse
   await expect(frame).toHaveAttribute('loading', 'lazy');
   await expect(frame.contentFrame().getByText('Monday at ten')).toBeVisible();
   await expect(frame).toHaveCSS('height', '1001px');
-  const [calendar, form] = [
-    (await frame.boundingBox())!,
-    (await page.locator('form[data-form=contact]').boundingBox())!,
-  ];
+  const [calendar, form] = [(await frame.boundingBox())!, (await messageForm(page).boundingBox())!];
   expect(form.y).toBeGreaterThan(calendar.y + calendar.height);
   await expect(notice(page)).toBeVisible();
   expect(asked.filter((url) => url.includes('google'))).toEqual([]);
@@ -350,18 +352,17 @@ test('the captcha loads on first focus, and each submission gets a new token', a
     return sends.length === 1 ? route.abort() : route.fulfill({ status: 201, json: { ok: true, id: 'one' } });
   });
   await go(page, '/contact');
-  const form = page.locator('form[data-form=contact]');
+  const form = messageForm(page);
   const tag = page.locator('script[src^="https://challenges"]');
   await expect(tag).toHaveCount(0);
   await form.locator('[name=firstName]').focus();
   await expect(tag).toHaveCount(1);
   await expect(form).toContainText('"sitekey":"sample-key"');
-  for (const [name, value] of Object.entries(typedTo(contactForm, { phone: '1' })))
-    if (value) await form.locator(`[name=${name}]`).fill(value);
+  await fillMessage(page, { phone: '1' });
   await form.getByRole('checkbox', { name: texts.words }).check();
   await form.locator('[type=submit]').click();
   await form.locator('[data-retry]').click();
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   expect(sends.map((body) => body[turnstileField])).toEqual(['answer 1', 'answer 2']);
   expect(sends.map((body) => body.texts)).toEqual([texts.words, texts.words]);
   problems.splice(0);
@@ -379,11 +380,8 @@ test('SMS consent is restored from a draft and without JavaScript', async ({ pag
   await plain.goto(`${site.origin}/contact`);
   await box(plain).check();
   // The browser validates addresses less strictly than we do.
-  const form = plain.locator('form[data-form=contact]');
-  for (const [name, value] of Object.entries(typedTo(contactForm, { email: 'ann@example' })))
-    if (value) await form.locator(`[name=${name}]`).fill(value);
-  await form.locator('[type=submit]').click();
-  await expect(form.locator('[name=email][aria-invalid]')).toBeVisible();
+  await sendMessage(plain, { email: 'ann@example' });
+  await expect(messageForm(plain).locator('[name=email][aria-invalid]')).toBeVisible();
   await expect(box(plain)).toBeChecked();
   await plain.close();
 });
@@ -417,9 +415,4 @@ test('the announcement shows on every page until its end date, and leaves withou
   await expect(line).toHaveCount(0);
   expect((await page.locator('main').boundingBox())!.y).toBe(0);
   expect(await page.evaluate(() => (window as { moved?: number }).moved)).toBeUndefined();
-});
-
-test('a redirect opens its anchor on a page', async ({ request }) => {
-  const answer = await request.get(`${site.origin}/?utm_source=print&page_id=12`, { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([308, '/contact?utm_source=print#demo']);
 });

@@ -9,16 +9,25 @@ import { site } from '#content/site.ts';
 import {
   axe,
   expect,
+  follow,
   grounds,
+  hydrated,
   test as inFreshTab,
   interactive,
   open,
+  openBeforeScripts,
   paper,
   scriptWith,
+  scrolled,
+  sendMessage,
   slow,
   stillFor,
   inOneTab as test,
+  topOf,
+  withoutScripts,
 } from './test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
 
 const contactScript = () => scriptWith('Tell us what eats up');
 const privacyScript = () => scriptWith('how to get a copy, correct it');
@@ -27,18 +36,8 @@ const dropdown = 'header details';
 const entries = howItHelps.map(({ to }) => pages[to].name);
 const newest = (page: Page) => page.locator(`${dropdown} .newest`);
 
-const settled = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
-
-async function openInHtml(page: Page, use: () => Promise<void>) {
-  const scripts = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  await page.goto('/about');
-  await use();
-  scripts.resolve();
-  await settled(page);
+async function settled(page: Page) {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
 const overlap = (a: Box, b: Box) =>
@@ -58,242 +57,222 @@ async function openChat(page: Page, path: string) {
 }
 
 async function goFurther(page: Page) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/features/crm');
+  await open(page, '/features/crm', { reducedMotion: true });
   await page.evaluate(() => scrollTo(0, 900));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(900);
+  await follow(page, '/about');
+  await expect.poll(() => scrolled(page)).toBe(0);
 }
 
-test.describe('on a large screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+test('the dropdown opens and closes by click, Escape, leaving and navigating', async ({ page }) => {
+  await open(page, '/about');
+  const summary = page.locator(`${dropdown} summary`);
+  const links = page.locator(`${dropdown} a`);
+  await summary.click();
+  await expect(links).toHaveCount(entries.length + 1);
+  await expect(links.first()).toBeVisible();
+  const header = (await page.getByRole('banner').boundingBox())!;
+  expect((await page.locator('.menu-panel').boundingBox())!.y).toBeGreaterThan(header.y + header.height);
+  expect(await axe(page, '.site-header')).toEqual([]);
+  await summary.click();
+  await expect(links.first()).toBeHidden();
 
-  test('the dropdown opens and closes by click, Escape, leaving and navigating', async ({ page }) => {
-    await open(page, '/about');
-    const summary = page.locator(`${dropdown} summary`);
-    const links = page.locator(`${dropdown} a`);
-    await summary.click();
-    await expect(links).toHaveCount(entries.length + 1);
-    await expect(links.first()).toBeVisible();
-    const header = (await page.getByRole('banner').boundingBox())!;
-    expect((await page.locator('.menu-panel').boundingBox())!.y).toBeGreaterThan(header.y + header.height);
-    expect(await axe(page, '.site-header')).toEqual([]);
-    await summary.click();
-    await expect(links.first()).toBeHidden();
+  await summary.click();
+  await page.keyboard.press('Escape');
+  await expect(links.first()).toBeHidden();
+  await expect(summary).toBeFocused();
 
-    await summary.click();
-    await page.keyboard.press('Escape');
-    await expect(links.first()).toBeHidden();
-    await expect(summary).toBeFocused();
+  await summary.click();
+  await page.mouse.click(700, 700);
+  await expect(links.first()).toBeHidden();
 
-    await summary.click();
-    await page.mouse.click(700, 700);
-    await expect(links.first()).toBeHidden();
+  await summary.click();
+  await links.nth(2).click();
+  await expect(page).toHaveURL(howItHelps[2]!.to);
+  await expect(links.first()).toBeHidden();
+});
 
-    await summary.click();
-    await links.nth(2).click();
-    await expect(page).toHaveURL(howItHelps[2]!.to);
-    await expect(links.first()).toBeHidden();
-  });
+test('the dropdown stays open across hydration, and names the newest update', slow, async ({ page }) => {
+  const [, title] = /<item>\s*<title>(.+)<\/title>/.exec(readFileSync('content/changelog.xml', 'utf8'))!;
+  const release = await openBeforeScripts(page, '/about', settled);
+  await page.locator(`${dropdown} summary`).click();
+  await expect(newest(page)).toContainText(frameWords.newest);
+  await release();
+  await expect(page.locator(`${dropdown} a`).first()).toBeVisible();
+  await expect(newest(page)).toContainText(title!);
+  await expect(newest(page)).toHaveAttribute('href', '/changelog');
+});
 
-  test('the dropdown stays open across hydration, and names the newest update', slow, async ({ page }) => {
-    const [, title] = /<item>\s*<title>(.+)<\/title>/.exec(readFileSync('content/changelog.xml', 'utf8'))!;
-    await openInHtml(page, async () => {
-      await page.locator(`${dropdown} summary`).click();
-      await expect(newest(page)).toContainText(frameWords.newest);
+test('the dropdown has a generic line if the newest update fails to load', slow, async ({ page, problems }) => {
+  await page.route('/changelog', (route) => route.abort());
+  await open(page, '/about');
+  const asked = page.waitForEvent('requestfailed');
+  await page.locator(`${dropdown} summary`).click();
+  await asked;
+  await expect(newest(page)).toContainText(frameWords.allUpdates);
+  problems.length = 0;
+});
+
+test('the dropdown works by keyboard', async ({ page }) => {
+  await open(page, '/about');
+  const summary = page.locator(`${dropdown} summary`);
+  const links = page.locator(`${dropdown} a`);
+  await summary.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(links.first()).toBeHidden();
+});
+
+test('the header takes the background of the next page', slow, async ({ page }) => {
+  await open(page, '/features/crm');
+  expect((await grounds(page))[0]).toBe(night);
+  await follow(page, '/contact');
+  await expect.poll(async () => (await grounds(page))[0]).toBe(paper);
+  await page.goBack();
+  await expect.poll(async () => (await grounds(page))[0]).toBe(night);
+});
+
+test('the first Tab offers to skip the header, which stays on the page, at its top', async ({ page }) => {
+  await goFurther(page);
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(page).toHaveURL('/about');
+});
+
+test('Pricing opens the home page, or scrolls to 96 px above the section if the page has it', async ({ page }) => {
+  await open(page, '/about', { reducedMotion: true });
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/#pricing');
+  const pricing = page.locator('#pricing');
+  await expect.poll(() => topOf(pricing)).toBe(96);
+  await expect(pricing).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('banner').getByRole('link', { name: 'Start Free Trial' }).click();
+  await expect.poll(() => topOf(pricing)).toBe(96);
+  await expect(pricing).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#pricing :focus')).toBeAttached();
+});
+
+test('an anchor link jumps once by double click, and also while another page is loading', slow, async ({ page }) => {
+  await open(page, '/', { reducedMotion: true });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Pricing' })
+    .evaluate((link: HTMLElement) => {
+      link.click();
+      link.click();
     });
-    await expect(page.locator(`${dropdown} a`).first()).toBeVisible();
-    await expect(newest(page)).toContainText(title!);
-    await expect(newest(page)).toHaveAttribute('href', '/changelog');
-  });
+  await expect(page.locator('#pricing')).toBeFocused();
+  await expect.poll(() => topOf(page.locator('#pricing'))).toBe(96);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrolled(page)).toBe(0);
 
-  test('the dropdown has a generic line if the newest update fails to load', slow, async ({ page, problems }) => {
-    await page.route('/changelog', (route) => route.abort());
-    await open(page, '/about');
-    const asked = page.waitForEvent('requestfailed');
-    await page.locator(`${dropdown} summary`).click();
-    await asked;
-    await expect(newest(page)).toContainText(frameWords.allUpdates);
-    problems.length = 0;
-  });
+  await page.route('**/assets/*.js', () => {});
+  await page.locator('footer a[href="/changelog"]').click();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/#pricing');
+  await expect(page.locator('#pricing')).toBeFocused();
+});
 
-  test('the dropdown works by keyboard', async ({ page }) => {
-    await open(page, '/about');
-    const summary = page.locator(`${dropdown} summary`);
-    const links = page.locator(`${dropdown} a`);
-    await summary.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(links.nth(1)).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(links.last()).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(links.last()).toBeFocused();
-    await page.keyboard.press('Home');
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(links.first()).toBeHidden();
-  });
-
-  test('the header takes the background of the next page', slow, async ({ page }) => {
-    await open(page, '/features/crm');
-    expect((await grounds(page))[0]).toBe(night);
-    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-    await expect(page).toHaveURL('/contact');
-    await expect.poll(async () => (await grounds(page))[0]).toBe(paper);
-    await page.goBack();
-    await expect.poll(async () => (await grounds(page))[0]).toBe(night);
-  });
-
-  test('the first Tab offers to skip the header', async ({ page }) => {
-    await open(page, '/about');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
+test('a link to the current page scrolls to its top', slow, async ({ page }) => {
+  await open(page, '/about', { reducedMotion: true });
+  for (const part of ['banner', 'contentinfo'] as const) {
+    await page.evaluate(() => scrollTo(0, 900));
+    await interactive(page, 'footer a');
+    await page.getByRole(part).getByRole('link', { name: 'About' }).press('Enter');
+    await expect.poll(() => scrolled(page)).toBe(0);
     await expect(page.locator('#main')).toBeFocused();
-  });
+  }
+});
 
-  test('skipping the header stays on the page, at its top', slow, async ({ page }) => {
-    await goFurther(page);
-    await page.evaluate(() => scrollTo(0, 300));
-    await page.getByRole('link', { name: 'Skip to content' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#main')).toBeFocused();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect(page).toHaveURL('/about');
-  });
-
-  test('Pricing opens the home page, or scrolls to 96 px above the section if the page has it', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/about');
-    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-    await expect(page).toHaveURL('/#pricing');
-    const top = () => page.locator('#pricing').evaluate((section) => Math.round(section.getBoundingClientRect().top));
-    await expect.poll(top).toBe(96);
-    await expect(page.locator('#pricing')).toBeFocused();
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.getByRole('banner').getByRole('link', { name: 'Start Free Trial' }).click();
-    await expect.poll(top).toBe(96);
-    await expect(page.locator('#pricing')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('#pricing :focus')).toBeAttached();
-  });
-
-  test('an anchor link jumps once by double click, and also while another page is loading', slow, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: 'Pricing' })
-      .evaluate((link: HTMLElement) => {
-        link.click();
-        link.click();
-      });
-    await expect(page.locator('#pricing')).toBeFocused();
-    const top = () => page.locator('#pricing').evaluate((section) => Math.round(section.getBoundingClientRect().top));
-    await expect.poll(top).toBe(96);
+test('Back restores the scroll position after a reload, or goes to the top', slow, async ({ page }) => {
+  await goFurther(page);
+  const leaveFrom = async (position: number, clear: boolean) => {
+    await page.evaluate((top) => scrollTo(0, top), position);
+    if (clear) await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.clear()));
+    await page.reload();
+    await settled(page);
+    await expect.poll(() => scrolled(page)).toBe(position);
     await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page).toHaveURL('/features/crm');
+  };
+  await leaveFrom(300, false);
+  await expect.poll(() => scrolled(page)).toBe(900);
+  await page.goForward();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await leaveFrom(200, true);
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
 
-    await page.route('**/assets/*.js', () => {});
-    await page.locator('footer a[href="/changelog"]').click();
-    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-    await expect(page).toHaveURL('/#pricing');
-    await expect(page.locator('#pricing')).toBeFocused();
-  });
-
-  test('a link to the current page scrolls to its top', slow, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/about');
-    for (const part of ['banner', 'contentinfo'] as const) {
-      await page.evaluate(() => scrollTo(0, 900));
-      await interactive(page, 'footer a');
-      await page.getByRole(part).getByRole('link', { name: 'About' }).press('Enter');
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      await expect(page.locator('#main')).toBeFocused();
-    }
-  });
-
-  test(
-    'Back restores the scroll position after a reload, and goes to the top if none is stored',
+for (const { saves, fetched } of [
+  { saves: false, fetched: ['in view', 'pointed at'] },
+  { saves: true, fetched: [] },
+])
+  inFreshTab(
+    `a page's code is prefetched before the click${saves ? ', unless the visitor saves data' : ''}`,
     slow,
     async ({ page }) => {
-      await goFurther(page);
-      const leaveFrom = async (position: number, clear: boolean) => {
-        await page.evaluate((top) => scrollTo(0, top), position);
-        if (clear) await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.clear()));
-        await page.reload();
-        await settled(page);
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
-        await page.goBack();
-        await expect(page).toHaveURL('/features/crm');
-      };
-      await leaveFrom(300, false);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-      await page.goForward();
-      await expect(page).toHaveURL('/about');
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-      await leaveFrom(200, true);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await page.addInitScript(
+        (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData } }),
+        saves,
+      );
+      const asked = new Set<string>();
+      page.on('request', (request) => {
+        if (request.url().endsWith(contactScript().slice(2))) asked.add('in view');
+        if (request.url().endsWith(privacyScript().slice(2))) asked.add('pointed at');
+      });
+      await open(page, '/about');
+      await page.mouse.move(4, 4);
+      await stillFor(page);
+      await expect.poll(() => [...asked]).toEqual(fetched.slice(0, 1));
+      await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').dispatchEvent('pointerover');
+      await stillFor(page);
+      await expect.poll(() => [...asked]).toEqual(fetched);
     },
   );
 
-  for (const { saves, fetched } of [
-    { saves: false, fetched: ['in view', 'pointed at'] },
-    { saves: true, fetched: [] },
-  ])
-    inFreshTab(
-      `a page's code is prefetched before the click${saves ? ', unless the visitor saves data' : ''}`,
-      slow,
-      async ({ page }) => {
-        await page.addInitScript(
-          (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData } }),
-          saves,
-        );
-        const asked = new Set<string>();
-        page.on('request', (request) => {
-          if (request.url().endsWith(contactScript().slice(2))) asked.add('in view');
-          if (request.url().endsWith(privacyScript().slice(2))) asked.add('pointed at');
-        });
-        await open(page, '/about');
-        await page.mouse.move(4, 4);
-        await stillFor(page);
-        await expect.poll(() => [...asked]).toEqual(fetched.slice(0, 1));
-        await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').dispatchEvent('pointerover');
-        await stillFor(page);
-        await expect.poll(() => [...asked]).toEqual(fetched);
-      },
-    );
-
-  inFreshTab('a tooltip opens after 700 ms of hover, the next one at once', slow, async ({ page }) => {
-    await page.clock.install();
-    await open(page, '/about');
-    const [first, second] = site.social.map(({ name }) => page.getByRole('contentinfo').getByRole('link', { name }));
-    const tip = (link: typeof first) => link!.locator('xpath=following-sibling::span');
-    await first!.scrollIntoViewIfNeeded();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await first!.hover();
-    await page.clock.runFor(699);
-    await expect(tip(first)).toBeHidden();
-    await page.clock.runFor(1);
-    await expect(tip(first)).toBeVisible();
-    await second!.hover();
-    await page.clock.runFor(0);
-    await expect(tip(second)).toBeVisible();
-    await expect(tip(first)).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(tip(second)).toBeHidden();
-  });
+inFreshTab('a tooltip opens after 700 ms of hover, the next one at once', slow, async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/about');
+  const [first, second] = site.social.map(({ name }) => page.getByRole('contentinfo').getByRole('link', { name }));
+  const tip = (link: typeof first) => link!.locator('xpath=following-sibling::span');
+  await first!.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await first!.hover();
+  await page.clock.runFor(699);
+  await expect(tip(first)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tip(first)).toBeVisible();
+  await second!.hover();
+  await page.clock.runFor(0);
+  await expect(tip(second)).toBeVisible();
+  await expect(tip(first)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(tip(second)).toBeHidden();
 });
 
 test.describe('on a small screen', () => {
@@ -322,8 +301,8 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the menu covers the page without scrolling it', slow, async ({ page }) => {
-    await open(page, '/about');
+  test('the menu covers the page without scrolling it, and keeps its button at the bottom', slow, async ({ page }) => {
+    await open(page, '/about', { size: { width: 390, height: 667 } });
     await page.evaluate(() => scrollTo(0, 400));
     const toggle = page.getByRole('button', { name: 'Menu' });
     const icons = toggle.locator('svg');
@@ -333,38 +312,34 @@ test.describe('on a small screen', () => {
     await expect(icons.nth(0)).toBeHidden();
     await expect(icons.nth(1)).toBeVisible();
     const header = (await page.getByRole('banner').boundingBox())!;
-    const menu = (await page.locator('#menu').boundingBox())!;
-    expect(menu).toEqual({ x: 0, y: header.height - 1, width: 390, height: 845 - header.height });
+    const menu = page.locator('#menu');
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: header.height - 1, width: 390, height: 668 - header.height });
     await page.mouse.move(195, 600);
     await page.mouse.wheel(0, 500);
     await page.keyboard.press('PageDown');
     await stillFor(page);
-    expect(await page.evaluate(() => scrollY)).toBe(400);
-    await toggle.click();
-    await page.mouse.wheel(0, 500);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  });
+    expect(await scrolled(page)).toBe(400);
 
-  test('the menu keeps its button at the bottom', slow, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 667 });
-    await open(page, '/about');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.locator('#menu');
     await menu.locator('summary').click();
-    await expect(menu.getByRole('link', { name: 'Start Free Trial' })).toBeInViewport({ ratio: 1 });
-    for (const name of ['Pricing', 'About'])
+    for (const name of ['Start Free Trial', 'Pricing', 'About'])
       await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
     await menu.getByRole('link', { name: 'Login' }).focus();
     const login = (await menu.getByRole('link', { name: 'Login' }).boundingBox())!;
     expect(overlap(login, (await menu.getByRole('link', { name: 'Start Free Trial' }).boundingBox())!)).toBe(false);
+    await toggle.click();
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => scrolled(page)).toBe(900);
   });
 
-  test('focus moves into the menu, and back to its button', async ({ page }) => {
-    await page.setViewportSize({ width: 820, height: 900 });
-    await open(page, '/about');
+  test('focus moves into the menu, and back to its button, and a tap outside clicks nothing', async ({ page }) => {
+    await open(page, '/features', { size: { width: 820, height: 900 } });
+    const card = page.locator('main li.group').first();
+    await card.scrollIntoViewIfNeeded();
+    const { x, y } = (await card.boundingBox())!;
+    const tapOutside = () => page.mouse.click(x + 20, y + 20);
     const toggle = page.getByRole('button', { name: 'Menu' });
     const menu = page.locator('#menu');
-    for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(100, 600), () => toggle.click()]) {
+    for (const close of [() => page.keyboard.press('Escape'), tapOutside, () => toggle.click()]) {
       await toggle.press('Enter');
       await expect(menu).toBeFocused();
       await page.keyboard.press('Tab');
@@ -373,19 +348,8 @@ test.describe('on a small screen', () => {
       await expect(menu).toBeHidden();
       await expect(toggle).toBeFocused();
     }
-  });
-
-  test('a tap outside the menu closes it and clicks nothing', slow, async ({ page }) => {
-    await page.setViewportSize({ width: 820, height: 900 });
-    await open(page, '/features');
-    await page.locator('main li.group').first().scrollIntoViewIfNeeded();
-    const { x, y } = (await page.locator('main li.group').first().boundingBox())!;
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.mouse.click(x + 20, y + 20);
-    await expect(page.locator('#menu')).toBeHidden();
-    await stillFor(page);
     await expect(page).toHaveURL('/features');
-    await page.mouse.click(x + 20, y + 20);
+    await tapOutside();
     await expect(page).not.toHaveURL('/features');
   });
 
@@ -410,9 +374,8 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('dialog', { name: chatWords.heading })).toBeVisible();
   });
 
-  test('the sticky CTA shows between hero and footer, and hides while a field has focus', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/');
+  test('the sticky CTA hides beside hero, footer, trial buttons and a field with focus', async ({ page }) => {
+    await open(page, '/', { reducedMotion: true });
     const bar = page.getByRole('region', { name: frameWords.stickyCta });
     const scrollTo = (selector: string, block: ScrollLogicalPosition) =>
       page
@@ -433,33 +396,15 @@ test.describe('on a small screen', () => {
     await expect(bar).toBeHidden();
     await scrollTo('#hidden-costs', 'start');
     await bar.getByRole('link', { name: 'Start Free Trial' }).click();
-    await expect
-      .poll(() => page.locator('#pricing').evaluate((it) => Math.round(it.getBoundingClientRect().top)))
-      .toBe(96);
+    await expect.poll(() => topOf(page.locator('#pricing'))).toBe(96);
 
-    await page.locator('footer a[href="/features"]').click();
-    await expect(page).toHaveURL('/features');
+    await follow(page, '/features');
     const search = page.getByRole('main').getByRole('searchbox');
     await search.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect(bar).toBeVisible();
     await search.focus();
     await expect(bar).toBeHidden();
     await search.blur();
-    await expect(bar).toBeVisible();
-
-    await page.goto('/contact');
-    await scrollTo('main form button', 'end');
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
-    await expect(bar).toBeHidden();
-  });
-
-  test('the sticky CTA hides while a trial button of the plans is in view', slow, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/support');
-    await page.locator('footer a[href="/features"]').click();
-    await expect(page).toHaveURL('/features');
-    const bar = page.getByRole('region', { name: frameWords.stickyCta });
-    const search = page.getByRole('main').getByRole('searchbox');
     for (const billing of ['annual', 'monthly']) {
       await page.locator(`#billing-${billing}`).check();
       for (const card of await page.locator('.plan-card').all()) {
@@ -470,6 +415,11 @@ test.describe('on a small screen', () => {
         await expect(bar).toBeHidden();
       }
     }
+
+    await page.goto('/contact');
+    await scrollTo('main form button', 'end');
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+    await expect(bar).toBeHidden();
   });
 
   test('a toast covers neither the retry button nor its field', slow, async ({ page, problems }) => {
@@ -482,14 +432,7 @@ test.describe('on a small screen', () => {
     const first = page.getByLabel('First name');
     await expect(first).toBeFocused();
     await expect.poll(async () => overlap((await toast.boundingBox())!, (await first.boundingBox())!)).toBe(false);
-    for (const [label, text] of [
-      ['First name', 'Ada'],
-      ['Last name', 'Byron'],
-      ['Email', 'ada@example.com'],
-      ['Message', 'Good morning'],
-    ] as const)
-      await page.getByLabel(label, { exact: true }).fill(text);
-    await send.click();
+    await sendMessage(page);
     await expect(toast).toContainText(forms.contact.toasts.failed.title);
     const again = page.getByRole('button', { name: 'Try again' });
     await expect(again).toBeInViewport();
@@ -499,38 +442,16 @@ test.describe('on a small screen', () => {
   });
 });
 
-inFreshTab('F8 focuses the toast region, also without toasts', slow, async ({ page, problems }) => {
-  await page.clock.install();
-  await open(page, '/about');
-  const area = page.getByRole('region', { name: 'Notifications (F8)' });
-  await interactive(page, 'footer form');
-  await expect(area).toHaveCount(0);
-  await page.keyboard.press('F8');
-  await expect(area.getByRole('list')).toBeFocused();
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(area.getByRole('listitem')).toBeVisible();
-  await area.getByRole('button', { name: 'Close' }).click();
-  await page.clock.fastForward(1_000_001);
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('F8');
-  await expect(area.getByRole('list')).toBeFocused();
-  problems.length = 0;
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu opens on a small screen, the dropdown on a large one', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/about');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.locator('#menu summary').click();
-    await page.locator('#menu').getByRole('link', { name: pages['/features/crm'].name }).first().click();
-    await expect(page).toHaveURL('/features/crm');
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/about');
-    await page.locator(`${dropdown} summary`).click();
-    await expect(page.locator(`${dropdown} a`).last()).toBeVisible();
-    await expect(newest(page)).toContainText(frameWords.newest);
-  });
+withoutScripts('without JavaScript, the menu and the dropdown open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('#menu summary').click();
+  await page.locator('#menu').getByRole('link', { name: pages['/features/crm'].name }).first().click();
+  await expect(page).toHaveURL('/features/crm');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about');
+  await page.locator(`${dropdown} summary`).click();
+  await expect(page.locator(`${dropdown} a`).last()).toBeVisible();
+  await expect(newest(page)).toContainText(frameWords.newest);
 });

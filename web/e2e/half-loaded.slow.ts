@@ -1,26 +1,15 @@
 import type { Page, Route } from 'playwright/test';
-import { contactForm } from '#content/forms/contact.ts';
 import { watchDemo } from '#content/pages/demo-video.ts';
-import { typedTo } from '#content/shared/forms/test-message.ts';
 import { site } from '#content/site.ts';
-import { expect, open, test } from './test.ts';
-
-const message = typedTo(contactForm, {
-  firstName: 'Rosa',
-  lastName: 'Marín',
-  email: 'rosa@example.com',
-  message: 'Hi',
-});
+import { expect, open, sendMessage, test, thanks } from './test.ts';
 
 /** Visitors wait 5 s for a script. */
 const passTime = (page: Page) => page.clock.fastForward(5000);
 
-async function sendMessage(page: Page) {
-  const form = page.locator('form[data-form=contact]');
-  for (const [name, value] of Object.entries(message)) await form.locator(`[name=${name}]`).fill(value);
-  await form.getByRole('button', { name: contactForm.words.submit }).click();
+async function write(page: Page) {
+  await sendMessage(page);
   await passTime(page);
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
 }
 
 async function watchFilm(page: Page) {
@@ -43,7 +32,7 @@ async function openAbout(page: Page) {
 }
 
 const cases: [path: string, use: (page: Page) => Promise<void>, how: string, fail: (route: Route) => unknown][] = [
-  ['/contact', sendMessage, 'never answers', () => {}],
+  ['/contact', write, 'never answers', () => {}],
   ['/', watchFilm, 'fails', (route) => route.abort()],
 ];
 
@@ -54,7 +43,7 @@ const partOf = (url: string) => url.charCodeAt(url.length - '.js'.length - 1) % 
 
 for (const [path, use, how, fail] of cases)
   for (const part of parts)
-    test(`${path} works while one script that comes after hydration ${how}, part ${part + 1} of ${parts.length}`, async ({
+    test(`${path} works while a later script ${how}, part ${part + 1} of ${parts.length}`, async ({
       page,
       problems,
     }) => {

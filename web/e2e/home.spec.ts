@@ -1,11 +1,9 @@
-import type { FrameLocator, Locator, Page } from 'playwright/test';
-import { reviewWords, sampleChat, sampleReviewWidget } from '#content/embeds/sample-embeds.ts';
+import type { Locator, Page } from 'playwright/test';
+import { sampleChat } from '#content/embeds/sample-embeds.ts';
 import { checkoutUrl, plans, pricingWords } from '#content/facts/pricing.ts';
 import { testimonials } from '#content/facts/testimonials.ts';
-import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
-import { catalogue, cataloguePage } from '#content/pages/feature-catalog.ts';
+import { watchDemo } from '#content/pages/demo-video.ts';
 import { hero, sectionLinks } from '#content/pages/home.ts';
-import { faq } from '#content/pages/home-faq.ts';
 import { stackRows } from '#content/pages/home-tool-stack.ts';
 import { strip } from '#content/pages/integration-strip.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
@@ -14,30 +12,32 @@ import { fieldWords } from '#content/pages/personalization-field.ts';
 import { site } from '#content/site.ts';
 import {
   axe,
+  excess,
   expect,
+  follow,
+  hold,
   test as inFreshTab,
   interactive,
   open,
   openBeforeScripts,
-  settle,
+  scrolled,
   slow,
   stillFor,
   inOneTab as test,
+  topOf,
+  withoutScripts,
 } from './test.ts';
 
 test.describe('the bar over the sections', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   const bar = (page: Page) => page.getByRole('navigation', { name: frameWords.onThisPage });
-  const top = (page: Page, id: string) =>
-    page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
   test('jumps to each section and marks it', slow, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, '/');
+    await open(page, '/', { size: { width: 1440, height: 900 } });
     for (const { label, to } of sectionLinks) {
       const id = to.slice(2);
       await bar(page).getByRole('link', { name: label }).press('Enter');
-      await expect.poll(async () => Math.abs((await top(page, id)) - 96)).toBeLessThan(2);
+      await expect.poll(async () => Math.abs((await topOf(page.locator(`#${id}`))) - 96)).toBeLessThan(2);
       const { y, height } = (await bar(page).boundingBox())!;
       const heading = page.locator(`#${id} h2`).first();
       expect((await heading.boundingBox())!.y).toBeGreaterThan(y + height);
@@ -49,7 +49,7 @@ test.describe('the bar over the sections', () => {
     await page
       .locator('section:has(#reviews)')
       .evaluate((section) => scrollTo({ top: section.getBoundingClientRect().top - 96, behavior: 'instant' }));
-    await expect.poll(() => top(page, 'reviews')).toBeLessThan(300);
+    await expect.poll(() => topOf(page.locator('#reviews'))).toBeLessThan(300);
     await expect(bar(page).locator('[aria-current]')).toHaveCount(0);
   });
 });
@@ -90,28 +90,25 @@ test.describe('the stage', () => {
     await page.clock.runFor(5000);
     expect(await log()).toEqual([last, 0, 1, 2, 3, 4, last]);
 
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/about');
+    await follow(page, '/about');
     await page.getByRole('banner').getByRole('link', { name: site.name }).click();
     await expect(page.locator('.stage-picture').getByText('This week’s customers')).toBeVisible();
     await page.clock.fastForward(10_000);
     expect(await chosen(page)).toBe(last);
   });
 
-  for (const [how, touch] of [
-    ['a press', (page: Page) => page.locator('.stage-picture').click()],
-    ['the focus', (page: Page) => moments(page).nth(1).focus()],
-  ] as const)
-    inFreshTab(`${how} pauses it`, slow, async ({ page }) => {
-      await page.clock.install();
+  inFreshTab('a press or the focus pauses it', slow, async ({ page }) => {
+    await page.clock.install();
+    for (const touch of [() => page.locator('.stage-picture').click(), () => moments(page).nth(1).focus()]) {
       await open(page, '/');
       await expect.poll(() => chosen(page), { intervals: [50] }).toBeLessThan(last);
-      await touch(page);
+      await touch();
       const stopped = await chosen(page);
       expect(stopped).toBeLessThan(last);
       await page.clock.fastForward(10_000);
       expect(await chosen(page)).toBe(stopped);
-    });
+    }
+  });
 
   inFreshTab('keeps a moment chosen before hydration, also the last', slow, async ({ page }) => {
     const release = await openBeforeScripts(page, '/');
@@ -124,14 +121,13 @@ test.describe('the stage', () => {
   });
 
   test('is a slider for keys, clicks and drags, and shifts nothing else', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/');
+    await open(page, '/', { reducedMotion: true });
     await interactive(page, '.stage');
     await expect(moments(page)).toHaveCount(6);
     expect(await shown(page, '3 · $375')).toBe(1);
 
     await moments(page).nth(last).focus();
-    const top = await page.evaluate(() => scrollY);
+    const top = await scrolled(page);
     for (const [key, name, text] of [
       ['ArrowLeft', 'Thu 6:06 pm Her card moves to Booked.', '2 · $200'],
       ['ArrowLeft', 'Thu 6:06 pm Tuesday, 10:30. Booked.', 'Next week'],
@@ -142,7 +138,7 @@ test.describe('the stage', () => {
       await expect(page.getByRole('radio', { name })).toBeFocused();
       expect(await shown(page, text), text).toBe(1);
     }
-    expect(await page.evaluate(() => scrollY)).toBe(top);
+    expect(await scrolled(page)).toBe(top);
 
     const box = (await page.locator('.stage-rail').boundingBox())!;
     await page.mouse.move(box.x + box.width * 0.6, box.y + 10);
@@ -155,59 +151,38 @@ test.describe('the stage', () => {
     await page.mouse.up();
     expect(await chosen(page)).toBe(last);
     await expect(moments(page).nth(last)).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(top);
-  });
-
-  test("doesn't scroll or shift the page, whichever moment is chosen, and how", slow, async ({ page }) => {
-    const [width, height, from] = [390, 844, 84];
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height });
-    await open(page, '/');
-    await interactive(page, '.stage');
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), from);
-    const segments = await page
-      .locator('.stage-rail i')
-      .evaluateAll((all) => all.map((i) => i.getBoundingClientRect().toJSON()));
-    for (const index of [0, 4, 2, 5, 1]) {
-      const { x, y, width } = segments[index]!;
-      // On a phone the film is below the last segments.
-      for (const below of [13, 30]) {
-        await page.mouse.click(x + width / 2, y + below);
-        expect(await chosen(page)).toBe(index);
-      }
-    }
-    expect(await page.evaluate(() => scrollY)).toBe(from);
-    await moments(page).first().focus();
-    await page.keyboard.press('ArrowRight');
-    expect(await chosen(page)).toBe(1);
-    await stillFor(page);
-    expect(await page.evaluate(() => scrollY)).toBe(from);
+    expect(await scrolled(page)).toBe(top);
   });
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 760 }, hasTouch: true, reducedMotion: 'reduce' });
 
-    test("a tap at the screen's edge selects without scrolling the page", slow, async ({ page }) => {
+    test('a tap selects without scrolling the page, also at its edge and before hydration', slow, async ({ page }) => {
       const release = await openBeforeScripts(page, '/');
       const rail = page.locator('.stage-rail');
       const bottom = await rail.evaluate((rail) => rail.getBoundingClientRect().top + 50 - innerHeight);
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), bottom);
       const { x, width } = (await rail.boundingBox())!;
-      await page.touchscreen.tap(x + width * 0.4, 760 - 30);
-      expect(await chosen(page)).toBe(2);
-      expect(await page.evaluate(() => scrollY)).toBeCloseTo(bottom, 0);
+      const tap = async (index: number, below: number) => {
+        await page.touchscreen.tap(x + (width * (index + 0.5)) / 6, below);
+        expect(await chosen(page)).toBe(index);
+        expect(await scrolled(page)).toBeCloseTo(bottom, 0);
+      };
+      await tap(2, 760 - 30);
       await release();
       await interactive(page, '.stage');
       expect(await chosen(page)).toBe(2);
-      await page.touchscreen.tap(x + width * 0.6, 760 - 30);
-      expect(await chosen(page)).toBe(3);
-      expect(await page.evaluate(() => scrollY)).toBeCloseTo(bottom, 0);
+      // The film is below the last segments.
+      for (const index of [0, 4, 5, 1]) for (const below of [760 - 37, 760 - 20]) await tap(index, below);
+      await page.keyboard.press('ArrowRight');
+      expect(await chosen(page)).toBe(2);
+      await stillFor(page);
+      expect(await scrolled(page)).toBeCloseTo(bottom, 0);
     });
   });
 
   test('is on the first screen, without horizontal overflow', slow, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/');
+    await open(page, '/', { reducedMotion: true });
     for (const [width, height, seen] of [
       [320, 640, 50],
       [390, 844, 368],
@@ -217,7 +192,7 @@ test.describe('the stage', () => {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const stage = (await page.locator('.stage').boundingBox())!;
       expect(Math.min(height, stage.y + stage.height) - stage.y).toBeGreaterThanOrEqual(seen);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await excess(page)).toBe(0);
       const head = page.getByRole('heading', { level: 1 });
       const bottom = async (find: Locator) => find.evaluate((element) => element.getBoundingClientRect().bottom);
       if (width === 390)
@@ -246,125 +221,70 @@ test.describe('the stage', () => {
   });
 });
 
-test('the film opens in a dialog that traps focus and returns it', slow, async ({ page }) => {
-  test.skip(!site.film, 'There is no film.');
-  await page.route('/video/**', (route) => route.fulfill({ body: '' }));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+const pause = (page: Page) => page.getByRole('checkbox', { name: strip.pause });
+
+test('the strip slides in two copies, stops by checkbox, hover, focus and reduced motion', slow, async ({ page }) => {
   await open(page, '/');
-  const control = page.getByRole('button', { name: watchDemo.label });
-  const dialog = page.getByRole('dialog', { name: demoVideo.title });
-  const box = (await control.locator('img').boundingBox())!;
-  expect(box.width / box.height).toBeCloseTo(16 / 9, 1);
-  expect(asked.filter((path) => /^\/video.*(mp4|webm|vtt)$/.test(path))).toEqual([]);
+  const copy = page.locator('.marquee [inert]');
+  await expect(page.locator('.marquee ul:not([inert]) > li')).toHaveCount(21);
+  await expect(copy.locator('li')).toHaveCount(21);
+  await expect(copy).toHaveAttribute('aria-hidden', 'true');
+  await page.locator('.marquee').scrollIntoViewIfNeeded();
+  const state = () =>
+    page
+      .locator('.marquee ul')
+      .first()
+      .evaluate((list) => getComputedStyle(list).animationPlayState);
+  await page.mouse.move(0, 0);
+  expect(await state()).toBe('running');
+  await pause(page).click();
+  await page.mouse.move(0, 0);
+  expect(await state()).toBe('paused');
+  await pause(page).press('Space');
+  expect(await state()).toBe('running');
+  await page.locator('.marquee').focus();
+  expect(await state()).toBe('paused');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.locator('.marquee').evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
+  await page.locator('.marquee').blur();
+  await page.locator('.marquee').hover();
+  expect(await state()).toBe('paused');
 
-  await control.click();
-  await expect(dialog).toBeVisible();
-  await expect(control).toBeHidden();
-  await expect(page.getByRole('button', { name: demoVideo.close })).toBeFocused();
-  const top = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 600);
-  expect(await page.evaluate(() => scrollY)).toBe(top);
-  expect(await dialog.locator('video').evaluate((video) => video.textContent)).toContain(
-    'Your browser does not support the video tag.',
-  );
-
-  for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 400)]) {
-    await leave();
-    await expect(dialog).toBeHidden();
-    await expect(control).toBeFocused();
-    await control.press('Enter');
-    await expect(dialog).toBeVisible();
-  }
-  await page.getByRole('button', { name: demoVideo.close }).click();
-  await expect(dialog).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(copy).toBeHidden();
+  await expect(pause(page)).toBeHidden();
+  const row = page.locator('.marquee');
+  expect(await row.evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
+  await expect(row.locator('ul').first()).toHaveCSS('animation-name', 'none');
 });
 
-test.describe('the strip of integrations', slow, () => {
-  const pause = (page: Page) => page.getByRole('checkbox', { name: strip.pause });
+test('prices and checkout links are switched, and the choice is logged', async ({ page, context }) => {
+  await context.route(`${site.hosts.checkout}/**`, (route) => route.fulfill({ body: 'checkout' }));
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await open(page, '/features');
+  const pricing = page.locator('#pricing');
+  const buttons = pricing.getByRole('link', { name: 'Start Free Trial' });
+  const links = () => buttons.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(await links()).toEqual(plans.map((plan) => checkoutUrl(plan, 'monthly')));
+  for (const text of ['$97', '$297', 'instead of $497', /^Save \$200 a month/, '$597'])
+    await expect(pricing.getByText(text, { exact: true })).toBeVisible();
+  await pricing.getByRole('radio', { name: pricingWords.billing.annual }).check({ force: true });
+  expect(await links()).toEqual(plans.map((plan) => checkoutUrl(plan, 'annual')));
+  for (const text of [
+    '$997',
+    '$2,997',
+    '$5,997',
+    /\$83 .*\$167 \(14%\)/,
+    /\$250 .*\$567 \(16%\)/,
+    /\$500 .*\$1,167 \(16%\)/,
+  ])
+    await expect(pricing.getByText(text, { exact: true })).toBeVisible();
 
-  test('slides in two copies, stops by checkbox, hover and focus, and stands still with reduced motion', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const copy = page.locator('.marquee [inert]');
-    await expect(page.locator('.marquee ul:not([inert]) > li')).toHaveCount(21);
-    await expect(copy.locator('li')).toHaveCount(21);
-    await expect(copy).toHaveAttribute('aria-hidden', 'true');
-    await page.locator('.marquee').scrollIntoViewIfNeeded();
-    const state = () =>
-      page
-        .locator('.marquee ul')
-        .first()
-        .evaluate((list) => getComputedStyle(list).animationPlayState);
-    await page.mouse.move(0, 0);
-    expect(await state()).toBe('running');
-    await pause(page).click();
-    await page.mouse.move(0, 0);
-    expect(await state()).toBe('paused');
-    await pause(page).press('Space');
-    expect(await state()).toBe('running');
-    await page.locator('.marquee').focus();
-    expect(await state()).toBe('paused');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => page.locator('.marquee').evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
-    await page.locator('.marquee').blur();
-    await page.locator('.marquee').hover();
-    expect(await state()).toBe('paused');
-
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(copy).toBeHidden();
-    await expect(pause(page)).toBeHidden();
-    const row = page.locator('.marquee');
-    expect(await row.evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
-    await expect(row.locator('ul').first()).toHaveCSS('animation-name', 'none');
-  });
-});
-
-test.describe('pricing', () => {
-  const path = '/features';
-  test('prices and checkout links are switched, and the choice is logged', async ({ page, context }) => {
-    await context.route(`${site.hosts.checkout}/**`, (route) => route.fulfill({ body: 'checkout' }));
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    await open(page, path);
-    const pricing = page.locator('#pricing');
-    const buttons = pricing.getByRole('link', { name: 'Start Free Trial' });
-    const links = () => buttons.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    expect(await links()).toEqual(plans.map((plan) => checkoutUrl(plan, 'monthly')));
-    for (const text of ['$97', '$297', 'instead of $497', /^Save \$200 a month/, '$597'])
-      await expect(pricing.getByText(text, { exact: true })).toBeVisible();
-    await pricing.getByRole('radio', { name: pricingWords.billing.annual }).check({ force: true });
-    expect(await links()).toEqual(plans.map((plan) => checkoutUrl(plan, 'annual')));
-    for (const text of [
-      '$997',
-      '$2,997',
-      '$5,997',
-      /\$83 .*\$167 \(14%\)/,
-      /\$250 .*\$567 \(16%\)/,
-      /\$500 .*\$1,167 \(16%\)/,
-    ])
-      await expect(pricing.getByText(text, { exact: true })).toBeVisible();
-
-    const popup = page.waitForEvent('popup');
-    await buttons.nth(1).click();
-    expect((await popup).url()).toBe(checkoutUrl(plans[1]!, 'annual'));
-    expect(said).toContainEqual(expect.stringMatching(/professional.*annual/));
-  });
-});
-
-test('one question is open at a time and the open one closes', async ({ page }) => {
-  await open(page, '/');
-  expect(faq.length).toBeGreaterThanOrEqual(8);
-  const item = (index: number) => page.locator('details[name=faq]').nth(index);
-  await expect(page.locator('details[name=faq]')).toHaveCount(faq.length);
-  await item(0).locator('summary').click();
-  await item(1).locator('summary').click();
-  await expect(item(0)).not.toHaveAttribute('open');
-  await expect(item(1)).toHaveAttribute('open');
-  await settle(page);
-  await item(1).locator('summary').click();
-  await expect(item(1)).not.toHaveAttribute('open');
+  const popup = page.waitForEvent('popup');
+  await buttons.nth(1).click();
+  expect((await popup).url()).toBe(checkoutUrl(plans[1]!, 'annual'));
+  expect(said).toContainEqual(expect.stringMatching(/professional.*annual/));
 });
 
 test('the demo button of the closing band only logs', slow, async ({ page }) => {
@@ -383,76 +303,15 @@ test('the demo button of the closing band only logs', slow, async ({ page }) => 
   await expect(page).toHaveURL('/');
 });
 
-test.describe('the reviews widget', slow, () => {
-  const script = `script[src="${sampleReviewWidget.script}"]`;
-
-  test('loads once near its frame, sizes it, and is removed with the page', async ({ page }) => {
-    await open(page, '/');
-    await expect(page.locator(script)).toHaveCount(0);
-    const frame = page.locator('iframe');
-    expect(await frame.getAttribute('loading')).toBe('lazy');
-    await frame.scrollIntoViewIfNeeded();
-    await expect(page.locator(script)).toHaveCount(1);
-    const authors = page.frameLocator('iframe').locator('.author');
-    await expect(authors).toHaveCount(6);
-    const tops = () => authors.evaluateAll((all) => all.map((author) => author.getBoundingClientRect().top));
-    await expect.poll(async () => new Set(await tops()).size).toBe(2);
-    await expect
-      .poll(() =>
-        frame.evaluate((frame: HTMLIFrameElement) => frame.offsetHeight - frame.contentDocument!.body.offsetHeight),
-      )
-      .toBe(0);
-
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/about');
-    await expect(page.locator(script)).toHaveCount(0);
-    await page.goBack();
-    await expect(page.locator(script)).toHaveCount(1);
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const width of [390, 1440])
-    test(`the home page is at most 11,000 px tall at ${width} px`, slow, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await open(page, '/');
+  test('the home page is at most 11,000 px tall', slow, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await open(page, '/', { size: { width, height: 844 } });
       await expect(page.locator('body[data-web-fonts]')).toBeAttached();
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(11_000);
-    });
-
-  const stepsOf = (within: Page | FrameLocator, words: { previous: string; next: string }) => ({
-    place: within.locator('.snap-steps p'),
-    row: within.locator('.snap-row'),
-    first: () =>
-      within
-        .locator('.snap-row > li')
-        .evaluateAll((cards) => cards.findIndex((card) => card.getBoundingClientRect().left >= 0)),
-    back: within.getByRole('button', { name: words.previous }),
-    on: within.getByRole('button', { name: words.next }),
-  });
-
-  test('reviews scroll by button and key', slow, async ({ page }) => {
-    await open(page, '/');
-    await page.locator('iframe').scrollIntoViewIfNeeded();
-    const { place, row, first, back, on } = stepsOf(page.frameLocator('iframe'), reviewWords);
-    await expect(place).toHaveText('1 of 6');
-    await expect(back).toHaveAttribute('aria-disabled', 'true');
-    // Set by the frame's script, which loads later.
-    await expect(on).toHaveAttribute('aria-disabled', 'false');
-    for (let times = 0; times < 3; times++) await on.press('Enter');
-    await expect(place).toHaveText('4 of 6');
-    await expect.poll(first).toBe(3);
-    await back.tap();
-    await expect(place).toHaveText('3 of 6');
-    await row.press('ArrowRight');
-    await expect(place).toHaveText('4 of 6');
-    await row.press('End');
-    for (let times = 0; times < 3; times++) await on.press('Enter');
-    await expect(place).toHaveText('6 of 6');
-    await expect(on).toHaveAttribute('aria-disabled', 'true');
-    await expect(on).toBeFocused();
+    }
   });
 
   test('a shop of the street shows its story, by touch before hydration and by key after', slow, async ({ page }) => {
@@ -501,13 +360,13 @@ test.describe('on a phone', () => {
     const height = () => page.locator('#testimonials').evaluate((section) => section.getBoundingClientRect().height);
     await expect(panel).toHaveCSS('opacity', '0');
     const before = await height();
-    for (const name of ['Harbor 8', 'Riverside Family Dental Care', 'W'.repeat(60), 'صالون\u202e الياسمين']) {
+    for (const name of ['Riverside Family Dental Care', 'W'.repeat(60), 'صالون\u202e الياسمين']) {
       await sign.fill(name);
       await expect(panel).toHaveCSS('opacity', '1');
       await expect(panel.getByRole('heading')).toContainText(name.replace('\u202e', ''));
       await expect(plate).toHaveValue(name.replace('\u202e', ''));
       if (name.length < 29) expect(await height()).toBe(before);
-      for (const width of [320, 390, 1440]) {
+      for (const width of [320, 1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
         const isCut = await sign.evaluate((field) => {
           field.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
@@ -515,174 +374,92 @@ test.describe('on a phone', () => {
           return field.scrollHeight > field.clientHeight + 1 || own!.top < street!.top || own!.right > street!.right;
         });
         expect(isCut, `${name} at ${width}`).toBe(false);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect(await excess(page)).toBe(0);
       }
-      await page.setViewportSize({ width: 390, height: 844 });
     }
     const clear = page.getByRole('button', { name: lotWords.clear });
-    for (let times = 0; times < 2; times++) {
-      await plate.fill('Harbor 8');
-      await expect(sign).toHaveValue('Harbor 8');
-      await sign.press('Enter');
-      await expect(sign).not.toBeFocused();
-      await panel.getByRole('combobox', { name: lotWords.trade }).selectOption('vet');
-      await expect(panel).toContainText('Check-up');
-      await expect(panel).toContainText('$75');
-      if (times === 0) expect(await axe(page)).toEqual([]);
-      await panel.getByRole('button', { name: lotWords.send }).click();
-      await expect(page).toHaveTitle(/\?for=Harbor\+8&trade=vet$/);
-      await clear.click();
-      await expect(sign).toBeFocused();
-      await expect(sign).toHaveValue('');
-      await expect(plate).toHaveValue('');
-      await expect(clear).toHaveCount(0);
-      await expect(panel).toContainText(lotWords.tonight);
-      expect(await page.evaluate(() => sessionStorage.getItem('business'))).toBeNull();
-      expect(await height()).toBe(before);
-    }
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test('the street is a list of quotes, folded content opens, and no button is dead', slow, async ({ page }) => {
-      await page.goto('/');
-      await expect(page.locator('.street label')).toHaveCount(testimonials.length + 1);
-      await expect(page.locator('.sign')).toHaveText(lotWords.placeholder);
-      await expect(page.getByRole('heading', { name: lotWords.tonight })).toBeVisible();
-      await expect(page.locator('.street').getByRole('combobox')).toHaveCount(0);
-      await expect(page.locator('.street label').first()).toBeHidden();
-      await page.getByText(testimonials.at(-1)!.quote).scrollIntoViewIfNeeded();
-      await expect(page.getByText(testimonials.at(-1)!.quote)).toBeInViewport({ ratio: 1 });
-      const benefit = page.getByText(plans.at(-1)!.benefits[1]!, { exact: true });
-      await expect(benefit).toBeHidden();
-      await page.locator('.plan-card summary').last().tap();
-      await expect(benefit).toBeVisible();
-    });
-  });
-});
-
-test.describe('the sample chat', slow, () => {
-  test('opens a panel with links, by keyboard too', async ({ page }) => {
-    test.slow();
-    await open(page, '/features');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const launcher = page.getByRole('button', { name: 'Chat with us' });
-    await launcher.click();
-    const panel = page.getByRole('dialog');
-    await expect(panel.getByRole('link').first()).toBeFocused();
-    expect(await panel.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/contact',
-      '/support',
-    ]);
+    await plate.fill('Harbor 8');
+    await expect(sign).toHaveValue('Harbor 8');
+    await sign.press('Enter');
+    await expect(sign).not.toBeFocused();
+    await panel.getByRole('combobox', { name: lotWords.trade }).selectOption('vet');
+    await expect(panel).toContainText(/Check-up.*\$75/s);
     expect(await axe(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(launcher).toBeFocused();
+    await panel.getByRole('button', { name: lotWords.send }).click();
+    await expect(page).toHaveTitle(/\?for=Harbor\+8&trade=vet$/);
+    await clear.click();
+    await expect(sign).toBeFocused();
+    await expect(sign).toHaveValue('');
+    await expect(plate).toHaveValue('');
+    await expect(clear).toHaveCount(0);
+    await expect(panel).toContainText(lotWords.tonight);
+    expect(await page.evaluate(() => sessionStorage.getItem('business'))).toBeNull();
+    expect(await height()).toBe(before);
   });
 
-  test('shows at most once, however often the footer mounted while its script loaded', async ({ page }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route(sampleChat.script!, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await open(page, '/about');
-    const scroll = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
-    for (let times = 0; times < 3; times++) {
-      await scroll(100_000);
-      await stillFor(page);
-      await scroll(0);
-      await stillFor(page);
-    }
-    await scroll(100_000);
-    held.resolve();
-    const chat = page.locator('.chat-widget');
-    await expect(chat).toHaveCount(1);
-    await stillFor(page);
-    await expect(chat).toHaveCount(1);
-    await expect(chat).toBeVisible();
-    await scroll(0);
-    await expect(chat).toBeHidden();
-  });
-});
-
-test.describe('the catalogue', () => {
-  test('a stalk jumps to its card and focuses it', slow, async ({ page }) => {
-    await open(page, '/features');
-    await expect(page.locator('main h3 a[href^="/features/"]')).toHaveCount(19);
-    const last = catalogue.at(-1)!;
-    const card = page.locator(`#${last.id}`);
-    await page
-      .getByRole('navigation', { name: cataloguePage.chartLabel })
-      .getByRole('link', { name: last.title })
-      .click();
-    await expect(card).toBeFocused();
-    await expect(card).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(last.link);
-    await page.goBack();
-    await expect(card).toBeInViewport();
-  });
-});
-
-test.describe('the home page in the browser', () => {
-  test('scrolls to pricing, and navigates without loading the page again', async ({ page }) => {
-    await open(page, '/');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const same = () => page.evaluate(() => 'sameDocument' in window);
-    const trial = page.getByRole('main').getByRole('link', { name: 'Start Free Trial' }).first();
-    for (const time of ['first', 'second']) {
-      await trial.click();
-      await expect(page).toHaveURL('/#pricing');
-      await expect
-        .poll(
-          () => page.locator('#pricing').evaluate((section) => Math.round(section.getBoundingClientRect().top)),
-          time,
-        )
-        .toBe(96);
-    }
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await page.locator('#features').getByRole('link').first().click();
-    await expect(page).toHaveURL('/features/analytics');
-    expect(await same()).toBe(true);
-    await page.goBack();
-    await expect(page.locator('#features')).toBeVisible();
-    expect(await same()).toBe(true);
-  });
-
-  test('keeps its state when the rest of the page changes', slow, async ({ page }) => {
-    await open(page, '/');
-    await page.locator('details[name=faq] summary').first().click();
-    await page.locator('#billing-annual').check();
-    await page.getByLabel(stackRows[0]!.feature).uncheck();
-    await expect(page).toHaveURL(/stack=/);
-    await expect(page.locator('details[name=faq]').first()).toHaveAttribute('open');
-    await expect(page.locator('#billing-annual')).toBeChecked();
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the home page has the same texts and works', async ({ page }) => {
+  withoutScripts('without JavaScript, the street is a list of quotes, and plans unfold', slow, async ({ page }) => {
     await page.goto('/');
-    if (site.film)
-      await expect(page.getByRole('link', { name: watchDemo.label })).toHaveAttribute('href', watchDemo.to);
-    const moments = page.locator('.stage').getByRole('radio');
-    await expect(moments.last()).toBeChecked();
-    await page.locator('label', { hasText: 'A text goes right back.' }).click();
-    await expect(moments.nth(1)).toBeChecked();
-    await expect(page.locator('.stage-notice').first()).toHaveCSS('opacity', '1');
-    const strips = page.locator('.marquee ul');
-    await expect(strips.first()).toHaveCSS('animation-play-state', 'running');
-    await page.getByRole('checkbox', { name: strip.pause }).click();
-    await expect(strips.first()).toHaveCSS('animation-play-state', 'paused');
-    const buttons = page.locator('#pricing').getByRole('link', { name: 'Start Free Trial' });
-    await expect(buttons.first()).toHaveAttribute('href', checkoutUrl(plans[0]!, 'monthly'));
-    await page.locator('label:has(#billing-annual)').click();
-    await expect(buttons.first()).toHaveAttribute('href', checkoutUrl(plans[0]!, 'annual'));
-    await page.locator('details[name=faq] summary').first().click();
-    await expect(page.locator('details[name=faq]').first()).toHaveAttribute('open');
+    await expect(page.locator('.street label')).toHaveCount(testimonials.length + 1);
+    await expect(page.locator('.sign')).toHaveText(lotWords.placeholder);
+    await expect(page.getByRole('heading', { name: lotWords.tonight })).toBeVisible();
+    await expect(page.locator('.street').getByRole('combobox')).toHaveCount(0);
+    await expect(page.locator('.street label').first()).toBeHidden();
+    await page.getByText(testimonials.at(-1)!.quote).scrollIntoViewIfNeeded();
+    await expect(page.getByText(testimonials.at(-1)!.quote)).toBeInViewport({ ratio: 1 });
+    const benefit = page.getByText(plans.at(-1)!.benefits[1]!, { exact: true });
+    await expect(benefit).toBeHidden();
+    await page.locator('.plan-card summary').last().tap();
+    await expect(benefit).toBeVisible();
   });
+});
+
+test('the sample chat shows once, however often the footer mounted while its script loaded', slow, async ({ page }) => {
+  const release = await hold(page, sampleChat.script!);
+  await open(page, '/about');
+  const scroll = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+  for (let times = 0; times < 3; times++) {
+    await scroll(100_000);
+    await stillFor(page);
+    await scroll(0);
+    await stillFor(page);
+  }
+  await scroll(100_000);
+  release();
+  const chat = page.locator('.chat-widget');
+  await expect(chat).toHaveCount(1);
+  await stillFor(page);
+  await expect(chat).toHaveCount(1);
+  await expect(chat).toBeVisible();
+  await scroll(0);
+  await expect(chat).toBeHidden();
+});
+
+test('the home page keeps its state when the rest of the page changes', slow, async ({ page }) => {
+  await open(page, '/');
+  await page.locator('details[name=faq] summary').first().click();
+  await page.locator('#billing-annual').check();
+  await page.getByLabel(stackRows[0]!.feature).uncheck();
+  await expect(page).toHaveURL(/stack=/);
+  await expect(page.locator('details[name=faq]').first()).toHaveAttribute('open');
+  await expect(page.locator('#billing-annual')).toBeChecked();
+});
+
+withoutScripts('without JavaScript, the home page has the same texts and works', async ({ page }) => {
+  await page.goto('/');
+  if (site.film) await expect(page.getByRole('link', { name: watchDemo.label })).toHaveAttribute('href', watchDemo.to);
+  const moments = page.locator('.stage').getByRole('radio');
+  await expect(moments.last()).toBeChecked();
+  await page.locator('label', { hasText: 'A text goes right back.' }).click();
+  await expect(moments.nth(1)).toBeChecked();
+  await expect(page.locator('.stage-notice').first()).toHaveCSS('opacity', '1');
+  const strips = page.locator('.marquee ul');
+  await expect(strips.first()).toHaveCSS('animation-play-state', 'running');
+  await page.getByRole('checkbox', { name: strip.pause }).click();
+  await expect(strips.first()).toHaveCSS('animation-play-state', 'paused');
+  const buttons = page.locator('#pricing').getByRole('link', { name: 'Start Free Trial' });
+  await expect(buttons.first()).toHaveAttribute('href', checkoutUrl(plans[0]!, 'monthly'));
+  await page.locator('label:has(#billing-annual)').click();
+  await expect(buttons.first()).toHaveAttribute('href', checkoutUrl(plans[0]!, 'annual'));
+  await page.locator('details[name=faq] summary').first().click();
+  await expect(page.locator('details[name=faq]').first()).toHaveAttribute('open');
 });

@@ -37,8 +37,9 @@ test.describe('the contents of a document', () => {
     expect(await axe(page)).toEqual([]);
   });
 
-  test('mark the section of the address, also after Back', slow, async ({ page }) => {
+  test('scroll to the section of the address and mark it, also after Back', slow, async ({ page }) => {
     await open(page, '/security-compliance#incident-response');
+    await expectLanded(page, 'incident-response');
     await expect(current(page)).toHaveText('Incident response');
     await contents(page).getByRole('link', { name: 'Accessibility' }).click();
     await expect(current(page)).toHaveText('Accessibility');
@@ -65,15 +66,8 @@ test("the footer's demo link opens the form, also from a page with an anchor of 
   }
 });
 
-test('an address with a section scrolls there, smoothly too', slow, async ({ page }) => {
-  await open(page, '/security-compliance#report-a-security-issue');
-  await expectLanded(page, 'report-a-security-issue');
-});
-
 test('on a small screen the contents are a bar that closes, and a table keeps its roles', slow, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/cookie-policy');
+  await open(page, '/cookie-policy', { size: { width: 390, height: 844 }, reducedMotion: true });
   const bar = page.locator('main summary');
   await expect(bar).toContainText('On this page');
   await bar.click();
@@ -101,8 +95,7 @@ test('on a small screen the contents are a bar that closes, and a table keeps it
 });
 
 test('during a jump the bar names only the target section', slow, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/privacy-policy');
+  await open(page, '/privacy-policy', { size: { width: 390, height: 844 } });
   const bar = page.locator('main summary');
   await bar.click();
   await bar.evaluate((bar) => {

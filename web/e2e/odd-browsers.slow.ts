@@ -1,9 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 import { contactForm } from '#content/forms/contact.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
+import { watchDemo } from '#content/pages/demo-video.ts';
 import type { PagePath } from '#content/pages.ts';
 import { api, idempotencyHeader } from '#content/shared/http/api.ts';
-import { expect, open, test } from './test.ts';
+import { site } from '#content/site.ts';
+import { newerApis } from './newer-apis.ts';
+import { expect, fillMessage, follow, hydrated, messageForm, open, sendMessage, test, thanks } from './test.ts';
 
 const message = {
   firstName: 'שרה 🐼',
@@ -12,13 +15,7 @@ const message = {
   message: 'שלום\nمرحبا 🐼',
 };
 
-const contact = (page: Page) => page.locator(`[data-form=${contactForm.name}]`);
 const newsletter = (page: Page) => page.locator(`[data-form=${newsletterForm.name}]`);
-const thanks = (page: Page) => page.getByRole('heading', { name: contactForm.words.thanks.heading });
-
-async function fillContact(page: Page) {
-  for (const [name, value] of Object.entries(message)) await contact(page).locator(`[name=${name}]`).fill(value);
-}
 
 function collectSends(page: Page, path: string) {
   const sends: { key: string | undefined; body: Record<string, unknown> }[] = [];
@@ -33,9 +30,8 @@ test('sends a message in other alphabets on a device with a wrong clock', async 
   for (const time of ['1970-01-01T00:00:01Z', '2028-02-29T23:59:59Z']) {
     await page.clock.setSystemTime(time);
     await open(page, '/contact');
-    await fillContact(page);
     const answer = page.waitForResponse(`**${api.contact}`);
-    await contact(page).getByRole('button', { name: contactForm.words.submit }).click();
+    await sendMessage(page, message);
     expect((await answer).status()).toBe(201);
     expect((await answer).request().postDataJSON()).toMatchObject(message);
     await expect(thanks(page)).toBeFocused();
@@ -60,8 +56,7 @@ test('pages and forms work without storage, cookies, databases and beacons', asy
   await expect(page.locator('#billing-annual')).toBeChecked();
   for (const path of ['/changelog', '/integrations/native', '/features/white-label', '/contact'] satisfies PagePath[])
     await open(page, path);
-  await fillContact(page);
-  await contact(page).getByRole('button', { name: contactForm.words.submit }).click();
+  await sendMessage(page, message);
   await expect(thanks(page)).toBeVisible();
   await newsletter(page).getByRole('textbox').fill('sara@example.org');
   await newsletter(page).getByRole('textbox').press('Enter');
@@ -77,12 +72,12 @@ test('a held Enter key submits a form once, and the message can be submitted aga
     await page.keyboard.up('Enter');
   };
   for (let times = 1; times <= 2; times++) {
-    await fillContact(page);
-    await holdEnter(contact(page).locator('[name=lastName]'));
+    await fillMessage(page, message);
+    await holdEnter(messageForm(page).locator('[name=lastName]'));
     await expect(thanks(page)).toBeFocused();
     expect(sends).toHaveLength(times);
     await page.getByRole('button', { name: contactForm.words.thanks.again }).click();
-    await expect(contact(page).locator('[name=firstName]')).toHaveValue('');
+    await expect(messageForm(page).locator('[name=firstName]')).toHaveValue('');
   }
   expect(new Set(sends.map(({ key }) => key)).size).toBe(2);
 
@@ -91,4 +86,60 @@ test('a held Enter key submits a form once, and the message can be submitted aga
   await holdEnter(newsletter(page).getByRole('textbox'));
   await expect(page.getByText(newsletterForm.toasts.sent.text).first()).toBeVisible();
   expect(subscriptions).toHaveLength(1);
+});
+
+async function removeApis(page: Page, apis: readonly string[][]) {
+  await page.addInitScript((apis) => {
+    for (const path of apis) {
+      const holder = path
+        .slice(0, -1)
+        .reduce<object | undefined>((holder, name) => holder && Reflect.get(holder, name), window);
+      if (holder) Reflect.deleteProperty(holder, path.at(-1)!);
+    }
+  }, apis);
+}
+
+test.describe('in the oldest supported browsers', () => {
+  test.beforeEach(({ page }) => removeApis(page, newerApis));
+
+  test('the application starts on each kind of page and navigates', async ({ page, problems }) => {
+    for (const path of ['/', '/contact', '/changelog', '/features/crm', '/integrations/native', '/not-there']) {
+      expect(problems, path).toEqual([]);
+      await page.goto(path);
+      expect(await page.evaluate(() => 'parse' in URL || 'union' in Set.prototype)).toBe(false);
+      await hydrated(page);
+      await follow(page, '/privacy-policy');
+      await page.goBack();
+      await expect(page.locator('html')).not.toHaveAttribute('data-html-only');
+    }
+    // The browser logs the status of the last page.
+    problems.splice(0);
+  });
+
+  test('the film opens, personalization works, and a message is sent', async ({ page }) => {
+    await page.route('/video/**', (route) => route.fulfill({ body: '' }));
+    await page.goto('/?for=Example+Shop&trade=vet');
+    await expect(page.locator('main [data-personalized=name]').first()).toHaveText('Example Shop');
+    if (site.film) {
+      await page.getByText(watchDemo.label).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await page.goto('/contact');
+    await hydrated(page);
+    await sendMessage(page);
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.getByText(contactForm.toasts.sent.title, { exact: true }).first()).toBeVisible();
+  });
+});
+
+test('an unsupported browser keeps the HTML, which works', async ({ page, problems }) => {
+  await removeApis(page, [['Array', 'prototype', 'toSorted']]);
+  await page.goto('/integrations/third-party');
+  await expect(page.locator('html')).toHaveAttribute('data-html-only');
+  await expect(page.getByRole('tabpanel')).toHaveCount(6);
+  await page.goto('/contact');
+  await sendMessage(page);
+  await expect(thanks(page)).toBeVisible();
+  expect(problems.splice(0).join()).toMatch(/too old/);
 });

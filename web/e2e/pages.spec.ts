@@ -7,17 +7,19 @@ import { recordChanges } from './changes.ts';
 import {
   alike,
   axe,
-  collectScripts,
   equalAccess,
+  excess,
   expect,
   grounds,
   groupsOf,
+  hold,
   hydrated,
   open,
   paper,
   slow,
   stillFor,
   test,
+  withoutScripts,
 } from './test.ts';
 
 const paths = Object.keys(pages) as PagePath[];
@@ -53,8 +55,7 @@ async function expectUnchanged(page: Page, path: PagePath) {
 
 async function expectRoomy(page: Page, path: PagePath) {
   await page.emulateMedia({ reducedMotion: null });
-  await page.setViewportSize(large);
-  await open(page, path);
+  await open(page, path, { size: large });
   if (path !== judgedElsewhere) await expectAccessible(page, path);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await movementsOfHero(page)).toEqual([]);
@@ -72,8 +73,6 @@ async function expectAccessible(page: Page, path: PagePath) {
     expect(Math.max(...(await movementsOfHero(page)))).toBeLessThanOrEqual(0.7);
   }
 }
-
-const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 const brokenWords = (page: Page) =>
   page.locator('h1, h2, h3, h4, .figures .numerals').evaluateAll((all) =>
@@ -153,6 +152,30 @@ test('an unknown address shows the 404 page', async ({ page, problems }) => {
   expect(problems.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
+test('the error page is readable at every width and links on', slow, async ({ page, problems }) => {
+  await page.goto('/about?from=here');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page can only be read');
+  // The browser logs the document's own status.
+  expect(problems.splice(0)).toEqual([expect.stringContaining('405')]);
+  expect(await axe(page)).toEqual([]);
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    const overflow = await excess(page);
+    expect([width, overflow]).toEqual([width, 0]);
+    for (const link of await page.getByRole('link').all())
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  }
+  await page.getByRole('link', { name: 'Open the page' }).click();
+  await expect(page).toHaveURL('/about?from=here');
+  await expect(page).toHaveTitle(/^About/);
+});
+
 test('client navigation updates title, head and structured data, also on Back', async ({ page }) => {
   const data = () =>
     page
@@ -164,6 +187,8 @@ test('client navigation updates title, head and structured data, also on Back', 
     served[path] = await data();
     expect(served[path]).toHaveLength(1);
   }
+  const documents: unknown[] = [];
+  page.on('domcontentloaded', (page) => documents.push(page));
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(page).toHaveTitle(contact.title);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', contact.description);
@@ -174,6 +199,7 @@ test('client navigation updates title, head and structured data, also on Back', 
   await page.goBack();
   await expect(page).toHaveTitle(about.title);
   await expect.poll(data).toEqual(served['/about']);
+  expect(documents).toEqual([]);
 });
 
 test('a second visit starts with cached web fonts', slow, async ({ page }) => {
@@ -186,18 +212,6 @@ test('a second visit starts with cached web fonts', slow, async ({ page }) => {
   );
   await page.goto('/contact');
   expect(await page.evaluate(() => 'atOnce' in window && window.atOnce)).toBe(true);
-});
-
-test("a page doesn't include the texts of another", slow, async ({ page, request }) => {
-  const scripts = collectScripts(page);
-  await open(page, '/about');
-  const text = await scripts();
-  const others = paths.filter((path) => path !== '/about');
-  const documents = await Promise.all(others.map(async (path) => (await request.get(path)).text()));
-  for (const [index, path] of others.entries()) {
-    const [, description] = /<meta name="description" content="([^"]+)"/.exec(documents[index]!)!;
-    expect(text, path).not.toContain(description!.replaceAll('&amp;', '&'));
-  }
 });
 
 test('fonts load after the first paint, and leave other scripts to system fonts', slow, async ({ page }) => {
@@ -225,47 +239,34 @@ test('fonts load after the first paint, and leave other scripts to system fonts'
   await expect.poll(() => files.length).toBe(3);
 });
 
-async function holdFonts(page: Page) {
-  const fonts = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await fonts.promise;
-    await route.continue();
-  });
-  return fonts.resolve;
-}
-
 for (const [path, goOn] of [
   ['/terms-of-service', (page: Page) => page.getByRole('link', { name: 'Payment and billing', exact: true }).click()],
   ['/features/crm', (page: Page) => page.mouse.wheel(0, 2_400)],
 ] as const)
-  test(
-    `fonts that load after scrolling ${path} are applied at once and keep the text in place`,
-    slow,
-    async ({ page }) => {
-      const release = await holdFonts(page);
-      await page.clock.install();
-      await page.setViewportSize(large);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.mouse.move(600, 400);
-      await hydrated(page);
-      // Visitors wait 4 s for a script.
-      await page.clock.fastForward(5_000);
-      await goOn(page);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
-      await stillFor(page);
-      const text = await page
-        .locator('main')
-        .evaluateHandle(
-          (main) => [...main.querySelectorAll('h2, p')].find((text) => text.getBoundingClientRect().top > 90)!,
-        );
-      const top = () => text.evaluate((text) => text.getBoundingClientRect().top);
-      const before = await top();
-      release();
-      await expect(page.locator('body')).toHaveAttribute('data-web-fonts');
-      await stillFor(page);
-      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
-    },
-  );
+  test(`fonts that load after scrolling ${path} keep the text in place`, slow, async ({ page }) => {
+    const release = await hold(page, '**/*.woff2');
+    await page.clock.install();
+    await page.setViewportSize(large);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.mouse.move(600, 400);
+    await hydrated(page);
+    // Visitors wait 4 s for a script.
+    await page.clock.fastForward(5_000);
+    await goOn(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+    await stillFor(page);
+    const text = await page
+      .locator('main')
+      .evaluateHandle(
+        (main) => [...main.querySelectorAll('h2, p')].find((text) => text.getBoundingClientRect().top > 90)!,
+      );
+    const top = () => text.evaluate((text) => text.getBoundingClientRect().top);
+    const before = await top();
+    release();
+    await expect(page.locator('body')).toHaveAttribute('data-web-fonts');
+    await stillFor(page);
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+  });
 
 /** Texts in view whose first web font is missing or not yet loaded. */
 const textsWithoutFonts = (page: Page) =>
@@ -303,23 +304,20 @@ for (const path of ['/', '/#questions', '/features/crm'])
     await expect.poll(() => textsWithoutFonts(page), { timeout: 60_000 }).toEqual([]);
   });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the fonts load', slow, async ({ page }) => {
-    const files: string[] = [];
-    page.on('request', (request) => request.url().endsWith('.woff2') && files.push(request.url()));
-    await page.goto('/about');
-    await expect.poll(() => files.length).toBe(2);
-  });
-  test(
-    "pages of each kind are readable, with the header in the page's background, then paper",
-    slow,
-    async ({ page }) => {
-      test.slow();
-      for (const path of kinds) await test.step(path, () => expectReadable(page, path));
-    },
-  );
+withoutScripts('without JavaScript, the fonts load', slow, async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.woff2') && files.push(request.url()));
+  await page.goto('/about');
+  await expect.poll(() => files.length).toBe(2);
 });
+withoutScripts(
+  'without JavaScript, pages are readable, with the header in their background',
+  slow,
+  async ({ page }) => {
+    test.slow();
+    for (const path of kinds) await test.step(path, () => expectReadable(page, path));
+  },
+);
 
 async function expectReadable(page: Page, path: PagePath) {
   await page.emulateMedia({ reducedMotion: null });

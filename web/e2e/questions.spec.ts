@@ -1,53 +1,45 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { planRows } from '#content/facts/plan-table.ts';
 import { faq } from '#content/pages/home-faq.ts';
 import { messagePrices } from '#content/pages/message-prices.ts';
 import { anchorOf } from '#content/shared/text/anchor.ts';
-import { expect, open, openBeforeScripts, slow, inOneTab as test } from './test.ts';
+import { expect, open, openBeforeScripts, slow, inOneTab as test, withoutScripts } from './test.ts';
 
 const item = (page: Page, index: number) => page.locator('details[name=faq]').nth(index);
 const question = (page: Page, index: number) => item(page, index).locator('summary');
 const top = (page: Page, index: number) =>
   question(page, index).evaluate((summary) => summary.getBoundingClientRect().top);
 
-async function openFirst(page: Page, early: boolean) {
-  await (early ? openBeforeScripts : open)(page, '/');
+async function expectSteady(page: Page, choose: (question: Locator) => Promise<void>) {
   await question(page, 0).click();
   await item(page, 0).evaluate((details) =>
     Promise.all(details.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
   await question(page, 1).evaluate((summary) => scrollBy(0, summary.getBoundingClientRect().top - 186));
-  return top(page, 1);
+  const before = await top(page, 1);
+  await choose(question(page, 1));
+  await expect(item(page, 1)).toHaveAttribute('open');
+  await expect(item(page, 0)).not.toHaveAttribute('open');
+  await expect.poll(async () => Math.abs((await top(page, 1)) - before)).toBeLessThanOrEqual(1);
+  await expect(question(page, 1)).toBeInViewport();
+  await choose(question(page, 1));
+  await expect(item(page, 1)).not.toHaveAttribute('open');
+  expect(Math.abs((await top(page, 1)) - before)).toBeLessThanOrEqual(1);
 }
 
-const ways = {
-  tap: (page: Page) => question(page, 1).tap(),
-  Enter: (page: Page) => question(page, 1).press('Enter'),
-};
+test("a question opened by Enter doesn't move while the one above closes", slow, async ({ page }) => {
+  await open(page, '/', { size: { width: 1440, height: 900 } });
+  await expectSteady(page, (question) => question.press('Enter'));
+});
 
-for (const [device, use, choices] of [
-  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, [['tap', true]]],
-  ['a large screen', { viewport: { width: 1440, height: 900 } }, [['Enter', false]]],
-] as const)
-  test.describe(`on ${device}`, () => {
-    test.use(use);
-    for (const [way, early] of choices)
-      test(
-        `a question opened by ${way} ${early ? 'before the scripts ' : ''}doesn't move while the one above closes`,
-        slow,
-        async ({ page }) => {
-          const before = await openFirst(page, early);
-          await ways[way](page);
-          await expect(item(page, 1)).toHaveAttribute('open');
-          await expect(item(page, 0)).not.toHaveAttribute('open');
-          await expect.poll(async () => Math.abs((await top(page, 1)) - before)).toBeLessThanOrEqual(1);
-          await expect(question(page, 1)).toBeInViewport();
-          await ways[way](page);
-          await expect(item(page, 1)).not.toHaveAttribute('open');
-          expect(Math.abs((await top(page, 1)) - before)).toBeLessThanOrEqual(1);
-        },
-      );
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a question opened before the scripts doesn't move while the one above closes", slow, async ({ page }) => {
+    await openBeforeScripts(page, '/');
+    await expectSteady(page, (question) => question.tap());
   });
+});
 
 const anchors = faq.map(({ question }) => anchorOf(question));
 const longest = anchorOf(faq.map(({ question }) => question).toSorted((a, b) => b.length - a.length)[0]!);
@@ -68,15 +60,18 @@ async function isShown(page: Page, id: string) {
   await expect(page.locator('details[name=faq][open]')).toHaveCount(1);
 }
 
-async function isRowShown(page: Page, row: string) {
-  const box = page.locator(`[id="${anchorOf(row)}"]`);
-  await expect(box).toBeInViewport({ ratio: 1 });
-  const isClear = () =>
-    box.evaluate((element) => {
-      const { left, top, bottom } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(left + 24, (top + bottom) / 2));
-    });
-  await expect.poll(isClear).toBe(true);
+async function areRowsShown(page: Page) {
+  for (const row of rows) {
+    await page.goto(`/#${anchorOf(row)}`);
+    const box = page.locator(`[id="${anchorOf(row)}"]`);
+    await expect(box).toBeInViewport({ ratio: 1 });
+    const isClear = () =>
+      box.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 24, (top + bottom) / 2));
+      });
+    await expect.poll(isClear).toBe(true);
+  }
 }
 
 const rows = [planRows.users.what, planRows.employees.what, planRows.signOn.what, messagePrices.rates.at(-1)!.what];
@@ -108,24 +103,13 @@ test.describe('on a phone', () => {
     await isShown(page, outlook.split('#')[1]!);
   });
 
-  test('the address of a table row unfolds and shows it', slow, async ({ page }) => {
-    for (const row of rows) {
-      await open(page, `/#${anchorOf(row)}`);
-      await isRowShown(page, row);
-    }
-  });
+  test('the address of a table row unfolds and shows it', slow, ({ page }) => areRowsShown(page));
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test('the address of a question or a table row shows it', slow, async ({ page }) => {
-      for (const address of [`/#${longest}`, outlook]) {
-        await page.goto(address);
-        await isShown(page, address.split('#')[1]!);
-      }
-      for (const row of rows) {
-        await page.goto(`/#${anchorOf(row)}`);
-        await isRowShown(page, row);
-      }
-    });
+  withoutScripts('without JavaScript, the address of a question or a table row shows it', slow, async ({ page }) => {
+    for (const address of [`/#${longest}`, outlook]) {
+      await page.goto(address);
+      await isShown(page, address.split('#')[1]!);
+    }
+    await areRowsShown(page);
   });
 });

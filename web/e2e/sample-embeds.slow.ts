@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright/test';
-import { chatWords } from '#content/embeds/sample-embeds.ts';
+import { chatWords, reviewWords } from '#content/embeds/sample-embeds.ts';
 import { axe, expect, open, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -14,18 +14,30 @@ const unnamed = (within: Page | Frame, scope: string) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   );
 
-test('links, images and frames of the chat have a name and a language', async ({ page }) => {
+test('the chat closes by key, and its links and images have a name and a language', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: chatWords.launcher }).click();
-  await expect(page.getByRole('dialog', { name: chatWords.heading })).toBeVisible();
+  const launcher = page.getByRole('button', { name: chatWords.launcher });
+  await launcher.click();
+  const panel = page.getByRole('dialog', { name: chatWords.heading });
+  const links = panel.getByRole('link');
+  await expect(links.first()).toBeFocused();
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/contact',
+    '/support',
+  ]);
   await expect(page.locator('.chat-widget[lang]')).toHaveCount(1);
   expect(await page.locator('.chat-widget :is(a, img)').count()).toBeGreaterThan(3);
   expect(await unnamed(page, '.chat-widget')).toEqual([]);
   expect(await axe(page, '.chat-widget')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(launcher).toBeFocused();
 });
 
-test('the reviews have names and a language, and each Tab stop is visible', async ({ page }) => {
+test('the reviews have names and a language, scroll by button and key, and each Tab stop is visible', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.locator('iframe').scrollIntoViewIfNeeded();
   const list = page.frameLocator('iframe').getByRole('list');
@@ -41,4 +53,26 @@ test('the reviews have names and a language, and each Tab stop is visible', asyn
     await expect(focused).toHaveCSS('opacity', '1');
     await page.keyboard.press('Tab');
   }
+
+  const [back, on] = [reviewWords.previous, reviewWords.next].map((name) => frame.getByRole('button', { name }));
+  const place = frame.locator('.snap-steps p');
+  const cards = frame.locator('.snap-row > li');
+  await expect(place).toHaveText('1 of 6');
+  await expect(back!).toHaveAttribute('aria-disabled', 'true');
+  // Set by the frame's script, which loads later.
+  await expect(on!).toHaveAttribute('aria-disabled', 'false');
+  for (let times = 0; times < 3; times++) await on!.press('Enter');
+  await expect(place).toHaveText('4 of 6');
+  await expect
+    .poll(() => cards.evaluateAll((all) => all.findIndex((card) => card.getBoundingClientRect().left >= 0)))
+    .toBe(3);
+  await back!.tap();
+  await expect(place).toHaveText('3 of 6');
+  await list.press('ArrowRight');
+  await expect(place).toHaveText('4 of 6');
+  await list.press('End');
+  for (let times = 0; times < 3; times++) await on!.press('Enter');
+  await expect(place).toHaveText('6 of 6');
+  await expect(on!).toHaveAttribute('aria-disabled', 'true');
+  await expect(on!).toBeFocused();
 });

@@ -3,7 +3,19 @@ import type { JobId } from '#content/facts/jobs.ts';
 import { plans } from '#content/facts/pricing.ts';
 import { stackPlanPrice, stackRows, stackTexts, stackWords as words } from '#content/pages/home-tool-stack.ts';
 import { money } from '#content/shared/text/format.ts';
-import { expect, interactive, open, openBeforeScripts, slow, inOneTab as test } from './test.ts';
+import { recordChanges } from './changes.ts';
+import {
+  expect,
+  follow,
+  test as inFreshTab,
+  interactive,
+  open,
+  openBeforeScripts,
+  scrolled,
+  slow,
+  inOneTab as test,
+  withoutScripts,
+} from './test.ts';
 
 const section = (page: Page) => page.locator('#stack');
 const boxes = (page: Page) => section(page).getByRole('checkbox');
@@ -30,7 +42,7 @@ const planLines = plans.map(({ slug }, index) => `${slug}-${index === 1 ? 'annua
 const everyRow = new Set(stackRows.map(({ id }) => id));
 const without = (...ids: JobId[]) => everyRow.difference(new Set(ids));
 
-test("each tick updates the section's sums and the address", async ({ page }) => {
+test("each tick updates the section's sums and the address, which Back restores", async ({ page }) => {
   await open(page, '/');
   await expectRows(page, everyRow);
   await box(page, 'reviews').uncheck();
@@ -46,27 +58,17 @@ test("each tick updates the section's sums and the address", async ({ page }) =>
   const plans = page.locator('#pricing .plan-card');
   await expect(plans.nth(0).getByText(`$191 ${words.less}`)).toBeVisible();
   await expect(plans.nth(1).getByText(words.less)).toBeHidden();
+  await follow(page, '/about');
+  await page.goBack();
+  await expectRows(page, new Set(['crm', 'email']));
   await button(page, words.all).click();
   await expectRows(page, everyRow);
   await expect(page).toHaveURL('/');
 });
 
-test('Back restores the ticks of the address, also from another page', slow, async ({ page }) => {
-  await open(page, '/?stack=crm.email');
-  await box(page, 'sms').check();
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  await expectRows(page, new Set(['crm', 'email', 'sms']));
-  await page.reload();
-  await expectRows(page, new Set(['crm', 'email', 'sms']));
-});
-
 test('no control shifts the page or moves the focus', slow, async ({ page }) => {
   const hash = '#pricing';
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, `/${hash}`);
+  await open(page, `/${hash}`, { size: { width: 390, height: 844 }, reducedMotion: true });
   const controls: [Locator, JobId[]][] = [
     [box(page, 'reviews'), [...without('reviews')]],
     [box(page, 'chat'), [...without('reviews', 'chat')]],
@@ -77,13 +79,13 @@ test('no control shifts the page or moves the focus', slow, async ({ page }) => 
   for (const [control, ids] of controls) {
     await control.evaluate((control) => control.scrollIntoView({ block: 'center' }));
     await control.focus();
-    const top = await page.evaluate(() => scrollY);
+    const top = await scrolled(page);
     await control.click();
     await expectRows(page, new Set(ids));
     await expect(page).toHaveURL((url) => url.hash === hash && url.search.includes('stack') === ids.length < 12);
     await painted(page);
     await expect(control).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(top);
+    expect(await scrolled(page)).toBe(top);
   }
 });
 
@@ -103,46 +105,36 @@ test('counts rows ticked before hydration', slow, async ({ page }) => {
   await expectRows(page, without('reviews'));
 });
 
-test('a shared comparison is complete before hydration, which changes nothing', slow, async ({ page }) => {
+inFreshTab('a shared comparison is complete before hydration, which changes nothing', slow, async ({ page }) => {
   const rows = new Set<JobId>(['crm', 'email']);
+  await page.addInitScript(recordChanges);
   const release = await openBeforeScripts(page, '/?stack=crm.email#stack');
   await expectRows(page, rows);
-  await section(page).evaluate((section) => {
-    const changes: string[] = [];
-    Object.assign(window, { changes });
-    new MutationObserver((records) => changes.push(...records.map(({ type }) => type))).observe(section, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-  });
   await release();
   await interactive(page, '#stack input');
   await painted(page);
-  expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+  expect(await page.evaluate(() => window.changes)).toEqual([]);
   await expectRows(page, rows);
 });
 
 test('copies the link and confirms it in place', slow, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/?stack=crm.email');
+  await open(page, '/?stack=crm.email', { size: { width: 390, height: 844 } });
   const copy = button(page, words.share);
   await copy.focus();
-  const before = [await page.evaluate(() => scrollY), await copy.boundingBox()];
+  const before = [await scrolled(page), await copy.boundingBox()];
   await copy.click();
   await expect(section(page).getByRole('status').filter({ hasText: words.shared })).toHaveCount(1);
   const copied = button(page, words.shared);
   await expect(copied).toBeFocused();
-  expect([await page.evaluate(() => scrollY), await copied.boundingBox()]).toEqual(before);
+  expect([await scrolled(page), await copied.boundingBox()]).toEqual(before);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/\?stack=crm\.email#stack$/);
   await box(page, 'sms').check();
   await expect(button(page, words.share)).toBeVisible();
 });
 
 test('a focused checkbox is not behind the sum', slow, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/');
+  await open(page, '/', { size: { width: 390, height: 844 } });
   await button(page, words.none).focus();
   const hidden: string[] = [];
   for (const key of ['Tab', 'Shift+Tab'])
@@ -163,8 +155,7 @@ test('a focused checkbox is not behind the sum', slow, async ({ page }) => {
 });
 
 test('the saving is one line, and no text touches the edge, on a small phone', slow, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 844 });
-  await open(page, '/#stack');
+  await open(page, '/#stack', { size: { width: 320, height: 844 } });
   const saving = section(page).locator('p', { hasText: /^\$1,319\s*a month$/ });
   const { height, room } = await roomOf(saving);
   expect(height).toBeLessThan(1.5 * (await saving.locator('span').evaluate((amount) => amount.clientHeight)));
@@ -226,20 +217,16 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('has no prompt to tick, and shows the tools of a shared comparison', slow, async ({ page }) => {
-    await page.goto('/');
-    await expect(section(page).getByRole('group', { name: words.allJobs })).toBeVisible();
-    await expect(section(page).getByText(words.legend)).toBeHidden();
-    await expect(section(page).getByRole('button')).toHaveCount(0);
-    await expect(boxes(page)).toHaveCount(0);
-    await expect(section(page).locator('tbody tr:visible')).toHaveCount(12);
-    await expect(section(page).getByRole('row').last()).toContainText('$1,416');
-    await page.goto('/?stack=crm.email');
-    await expect(section(page).getByRole('group', { name: words.someJobs })).toBeVisible();
-    await expect(section(page).locator('tbody tr:visible')).toHaveCount(2);
-    await expect(section(page).getByRole('row').last()).toContainText('$288');
-  });
+withoutScripts('without JavaScript, shows the tools of a shared comparison', slow, async ({ page }) => {
+  await page.goto('/');
+  await expect(section(page).getByRole('group', { name: words.allJobs })).toBeVisible();
+  await expect(section(page).getByText(words.legend)).toBeHidden();
+  await expect(section(page).getByRole('button')).toHaveCount(0);
+  await expect(boxes(page)).toHaveCount(0);
+  await expect(section(page).locator('tbody tr:visible')).toHaveCount(12);
+  await expect(section(page).getByRole('row').last()).toContainText('$1,416');
+  await page.goto('/?stack=crm.email');
+  await expect(section(page).getByRole('group', { name: words.someJobs })).toBeVisible();
+  await expect(section(page).locator('tbody tr:visible')).toHaveCount(2);
+  await expect(section(page).getByRole('row').last()).toContainText('$288');
 });

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Checker } from 'accessibility-checker-engine';
-import { test as base, expect, type Page, type Response } from 'playwright/test';
+import { test as base, expect, type Locator, type Page, type Response } from 'playwright/test';
+import { contactForm } from '#content/forms/contact.ts';
 import { type PagePath, pages } from '#content/pages.ts';
+import { typedTo } from '#content/shared/forms/test-message.ts';
 import { isHydrated } from './is-hydrated.ts';
 
 export { expect };
@@ -74,6 +76,8 @@ export const inOneTab = test.extend<object, { tab: Page }>({
   },
 });
 
+export const withoutScripts = inOneTab.extend({ javaScriptEnabled: false });
+
 /** Tests that `npm test` leaves to `npm run test:slow`. */
 export const slow = { tag: '@slow' };
 
@@ -88,24 +92,40 @@ export const alike: readonly string[] = (['feature', 'legal'] as const).flatMap(
 export const groupsOf = <Item>(size: number, items: readonly Item[]): Item[][] =>
   Object.values(Object.groupBy(items, (_, index) => Math.floor(index / size))) as Item[][];
 
-export async function open(page: Page, path: string) {
+type Size = { width: number; height: number };
+
+export async function open(page: Page, path: string, view: { size?: Size; reducedMotion?: true } = {}) {
+  if (view.size) await page.setViewportSize(view.size);
+  if (view.reducedMotion) await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await hydrated(page);
 }
 
 /** Holds scripts back. The returned function releases them and waits for `started`. */
 export async function openBeforeScripts(page: Page, path?: string, started = hydrated) {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js');
   await (path ? page.goto(path, { waitUntil: 'commit' }) : page.reload({ waitUntil: 'commit' }));
   await page.locator('footer').waitFor();
   return async () => {
-    held.resolve();
+    release();
     await started(page);
   };
+}
+
+/** Holds requests back until the returned function is called. */
+export async function hold(page: Page, url: string | RegExp) {
+  const held = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+/** By a link of the header, or of the footer. */
+export async function follow(page: Page, path: PagePath) {
+  await page.locator(`:is(header, footer) a[href="${path}"]:visible`).first().click();
+  await expect(page).toHaveURL(path);
 }
 
 export async function hydrated(page: Page) {
@@ -129,6 +149,28 @@ export async function stillFor(page: Page) {
       last = scrollY;
     }
   });
+}
+
+export const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** In pixels that the page is wider than the window. */
+export const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+export const topOf = (element: Locator) =>
+  element.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+export const messageForm = (page: Page) => page.locator(`form[data-form=${contactForm.name}]`);
+export const thanks = (page: Page) => page.getByRole('heading', { name: contactForm.words.thanks.heading });
+
+/** Optional fields stay empty unless `values` has them. */
+export async function fillMessage(page: Page, values: Record<string, string> = {}) {
+  for (const [name, value] of Object.entries(typedTo(contactForm, values)))
+    if (value) await messageForm(page).locator(`[name=${name}]`).fill(value);
+}
+
+export async function sendMessage(page: Page, values: Record<string, string> = {}) {
+  await fillMessage(page, values);
+  await messageForm(page).getByRole('button', { name: contactForm.words.submit }).click();
 }
 
 export const paper = 'rgb(251, 250, 244)';

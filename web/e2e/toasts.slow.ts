@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { newsletterForm } from '#content/forms/newsletter.ts';
-import { expect, open, test } from './test.ts';
+import { expect, interactive, open, test } from './test.ts';
 
 const lifetimeMs = 5000;
 
@@ -104,9 +104,23 @@ for (const [screen, ways] of [
     });
   });
 
-test('keeps a hovered or focused toast, also one that follows a closed one', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('F8 focuses the list, also without toasts', async ({ page }) => {
   await open(page, '/about');
+  await interactive(page, 'footer form');
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toHaveCount(0);
+  await stopClock(page);
+  for (let times = 0; times < 2; times++) {
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused();
+    await showToast(page);
+    await byMouse.X(page);
+    await page.clock.fastForward(1_000_001);
+    await page.getByRole('heading', { level: 1 }).click();
+  }
+});
+
+test('keeps a hovered or focused toast, also one that follows a closed one', async ({ page }) => {
+  await open(page, '/about', { size: { width: 1440, height: 900 } });
   await stopClock(page);
   for (const hold of [() => toastOf(page).hover(), () => closeOf(page).focus(), () => page.keyboard.press('F8')]) {
     await showToast(page);

@@ -1,8 +1,17 @@
 import type { Page } from 'playwright/test';
-import { contactForm } from '#content/forms/contact.ts';
-import { typedTo } from '#content/shared/forms/test-message.ts';
 import { isHydrated } from './is-hydrated.ts';
-import { expect, open, openBeforeScripts, slow, stillFor, test } from './test.ts';
+import {
+  expect,
+  follow,
+  messageForm,
+  open,
+  openBeforeScripts,
+  sendMessage,
+  slow,
+  stillFor,
+  test,
+  thanks,
+} from './test.ts';
 import { type Manner, type Start, translatePages } from './translator.ts';
 
 const mark = (page: Page) => page.evaluate(() => document.querySelector('h1')!.setAttribute('data-marked', ''));
@@ -59,13 +68,9 @@ test('a page translated before hydration sends its form and opens the next page'
   await translatePages(page, 'once the HTML is parsed', 'keeps');
   await page.goto('/contact');
   await keptHtml(page);
-  const form = page.locator('form[data-form=contact]');
-  const message = typedTo(contactForm, { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', message: 'Hi' });
-  for (const [name, value] of Object.entries(message)) await form.locator(`[name=${name}]`).fill(value);
-  await form.getByRole('button', { name: contactForm.words.submit }).click();
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-  await page.locator('footer a[href="/about"]').click();
-  await expect(page).toHaveURL('/about');
+  await sendMessage(page);
+  await expect(thanks(page)).toBeVisible();
+  await follow(page, '/about');
   await keptHtml(page);
   forgive(problems);
 });
@@ -94,11 +99,9 @@ test('a page translated after hydration renders other texts, and the next page',
   }
   await field.fill('');
   await expect(cards).toHaveCount(all);
-  await page.locator('footer a[href="/contact"]').click();
-  await expect(page).toHaveURL('/contact');
-  const form = page.locator('form[data-form=contact]');
-  await form.locator('[type=submit]').click();
-  await expect(form.locator('[data-error=email] font').first()).toBeVisible();
+  await follow(page, '/contact');
+  await messageForm(page).locator('[type=submit]').click();
+  await expect(messageForm(page).locator('[data-error=email] font').first()).toBeVisible();
   await page.goBack();
   await expect(cards).toHaveCount(all);
 });

@@ -4,7 +4,7 @@ import { files, read } from '../test-output.ts';
 
 const scripts = files.filter((file) => /\.(js|html)$/.test(file)).map((file) => [file, read(file)] as const);
 
-/** Functions only: other names are too common, and older-browsers.slow.ts removes them. */
+/** Functions only: other names are too common, and odd-browsers.slow.ts removes them. */
 const functions = newerApis
   .filter(({ length, 1: name }) => length === 2 && name !== 'prototype')
   .map((path) => path.join('.'));

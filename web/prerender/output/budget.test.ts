@@ -66,6 +66,16 @@ describe.each(documents)('$path', ({ html, scripts }) => {
   });
 });
 
+test("a page's scripts lack the texts of other pages", () => {
+  const descriptionOf = (html: string) => /<meta name="description" content="([^"]+)"/.exec(html)![1]!;
+  const [about, others] = [
+    documents.find(({ path }) => path === '/about')!,
+    documents.filter(({ path }) => path !== '/about'),
+  ];
+  const code = about.scripts.map((script) => file(script).toString()).join('');
+  for (const { path, html } of others) expect(code, path).not.toContain(descriptionOf(html).replaceAll('&amp;', '&'));
+});
+
 test("two font files are enough for the site's text", () => {
   const fonts = files.filter((name) => name.endsWith('.woff2') && !name.includes('-latin-'));
   expect(fonts).toHaveLength(2);
