@@ -7,6 +7,7 @@ import { recordChanges } from './changes.ts';
 import {
   alike,
   axe,
+  brokenWords,
   equalAccess,
   excess,
   expect,
@@ -74,32 +75,13 @@ async function expectAccessible(page: Page, path: PagePath) {
   }
 }
 
-const brokenWords = (page: Page) =>
-  page.locator('h1, h2, h3, h4, .figures .numerals').evaluateAll((all) =>
-    all
-      .filter((element) => element.checkVisibility())
-      .flatMap((element) => {
-        const words: string[] = [];
-        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
-          for (const { 0: word, index } of text.data.matchAll(/[^\s-]+-?/g)) {
-            const range = new Range();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
-          }
-        }
-        return words;
-      }),
-  );
-
 async function expectRoomForLetters(page: Page) {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   expect(await excess(page)).toBeLessThanOrEqual(0);
   await expect(page.locator('.menu-toggle')).toBeInViewport({ ratio: 1 });
-  expect(await brokenWords(page)).toEqual([]);
+  expect(await brokenWords(page.locator('h1, h2, h3, h4, .figures .numerals'))).toEqual([]);
   // Text spacing of WCAG 1.4.12.
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';

@@ -159,6 +159,26 @@ export const excess = (page: Page) => page.evaluate(() => document.documentEleme
 export const topOf = (element: Locator) =>
   element.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
+/** Words that are split between lines. */
+export const brokenWords = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const words: string[] = [];
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+          for (const { 0: word, index } of text.data.matchAll(/[^\s-]+-?/g)) {
+            const range = new Range();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
+          }
+        }
+        return words;
+      }),
+  );
+
 export const messageForm = (page: Page) => page.locator(`form[data-form=${contactForm.name}]`);
 export const thanks = (page: Page) => page.getByRole('heading', { name: contactForm.words.thanks.heading });
 

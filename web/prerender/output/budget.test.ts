@@ -67,13 +67,14 @@ describe.each(documents)('$path', ({ html, scripts }) => {
 });
 
 test("a page's scripts lack the texts of other pages", () => {
-  const descriptionOf = (html: string) => /<meta name="description" content="([^"]+)"/.exec(html)![1]!;
-  const [about, others] = [
-    documents.find(({ path }) => path === '/about')!,
-    documents.filter(({ path }) => path !== '/about'),
-  ];
-  const code = about.scripts.map((script) => file(script).toString()).join('');
-  for (const { path, html } of others) expect(code, path).not.toContain(descriptionOf(html).replaceAll('&amp;', '&'));
+  const code = documents
+    .find(({ path }) => path === '/about')!
+    .scripts.map(read)
+    .join('');
+  for (const { path, html } of documents.filter(({ path }) => path !== '/about')) {
+    const [, description] = /<meta name="description" content="([^"]+)"/.exec(html)!;
+    expect(code, path).not.toContain(description!.replaceAll('&amp;', '&'));
+  }
 });
 
 test("two font files are enough for the site's text", () => {
