@@ -6,6 +6,7 @@ declare global {
 
 /** Runs in the page before its own scripts. Records every change of its content, unless it fills an empty element. */
 export function recordChanges() {
+  if (window.top !== window) return;
   window.changes = [];
   addEventListener('DOMContentLoaded', () => {
     new MutationObserver((records) => {
