@@ -213,3 +213,15 @@ export const head: PageHead = {
   socialTitle: 'The small jobs, done without one more subscription',
   socialDescription: 'Quotes, signatures, QR codes and links, right next to your customers’ details.',
 };
+
+/** Rise in inches over a run of 12. */
+export const pitches = ['4', '6', '8', '12'] as const;
+
+/** Lowest and highest price of a square foot of roof. */
+export const rates = [4.85, 5.8] as const;
+
+export const floor = { min: 200, max: 20_000 };
+
+export const after = ['Card moves to Won', 'Tag “Roof”', 'Task: order shingles'] as const;
+
+export const apps = ['E-signature app', 'QR code app', 'Quote calculator'] as const;

@@ -6,7 +6,7 @@ import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
 import { money } from '../shared/text/format.ts';
-import { site } from '../site.ts';
+import { type Hue, site } from '../site.ts';
 
 const smaller = planBelow(planRows.signOn);
 const locations = smaller && sharesOf(planRows.locations, [smaller])[0];
@@ -227,3 +227,43 @@ export const head: PageHead = {
   socialTitle: 'Room to grow without changing systems again',
   socialDescription: 'The controls a larger team needs, on the platform a small team knows.',
 };
+
+/** Of a color. */
+export const price = { before: 85, after: 95 };
+
+/** The point of the rail at which Uptown opens. */
+export const opens = 4;
+
+/** Fields of the booking, with the points that see them. */
+export const fields: Readonly<Record<string, readonly [value: string, seenAt: readonly number[]]>> = {
+  Visit: ['Color, 4:30 pm', [0, 1, 3, 4, 5]],
+  Client: ['Rosa Vidal', [0, 3, 4, 5]],
+  Phone: ['(602) 555-0163', [0, 3, 4, 5]],
+  Formula: ['Copper, 7.4', [3, 5]],
+  Supplies: ['Chair 4, copper, 60 g', [3, 5]],
+  Invoice: [money(price.before), [1, 3, 5]],
+};
+
+export const salons = [
+  { name: 'Harbor', staff: 12 },
+  { name: 'Old Town', staff: 9 },
+  { name: 'Mill Creek', staff: 14, leaves: 1 },
+  { name: 'Airport', staff: 8 },
+  { name: 'Uptown', staff: 6, from: opens },
+] as const;
+
+/** One for each point of the rail, with the line that the log writes. */
+export const people: readonly { name: string; role: string; at: string; log: string; tone: Hue | 'hue' }[] = [
+  { name: 'Jo Ortega', role: 'Front desk, Mill Creek', at: '9:14 am', log: 'Moved 4417 to 4:30 pm', tone: 'sun' },
+  { name: 'R. Chen', role: 'Auditor, from outside', at: '11:02 am', log: 'Exported this log', tone: 'sky' },
+  { name: 'Lena Park', role: 'Stylist, until today', at: '5:00 pm', log: 'Signed out of all salons', tone: 'rose' },
+  { name: 'Ana Diaz', role: 'Manager, all salons', at: '5:40 pm', log: 'Added supplies to 4417', tone: 'clay' },
+  { name: 'Kit Moss', role: 'Front desk, Uptown', at: 'Next day', log: 'Moved 4417 to Uptown', tone: 'hue' },
+  {
+    name: 'Dana West',
+    role: 'Owner',
+    at: 'Next day',
+    log: `Color: ${money(price.before)} to ${money(price.after)}`,
+    tone: 'highlight',
+  },
+];

@@ -213,3 +213,32 @@ export const head: PageHead = {
   socialTitle: 'See which ad dollar brought the customer',
   socialDescription: 'Live numbers from the first click to the paid invoice, with no spreadsheet to fill in.',
 };
+
+/** Ads of the piece. */
+export const sources = [
+  { name: 'Yard signs', spent: 340, reached: 31, quotes: 21, sales: 2_108 },
+  { name: 'Facebook ads', spent: 1_100, reached: 410, quotes: 22, sales: 3_740 },
+  { name: 'Newsletter', spent: 60, reached: 96, quotes: 4, sales: 174 },
+  { name: 'Radio spot', spent: 900, reached: 38, quotes: 3, sales: 720 },
+];
+
+/** Thousands of dollars a month, in segments of four; the last three months are a forecast. */
+export const months = {
+  Oct: 4,
+  Nov: 3,
+  Dec: 2,
+  Jan: 2,
+  Feb: 3,
+  Mar: 6,
+  Apr: 9,
+  May: 12,
+  Jun: 13,
+  Jul: 12,
+  Aug: 11,
+  Sep: 9,
+};
+
+/** The next 90 days: quotes count at the rate that becomes jobs. */
+export const ahead = { Renewals: 46_000, 'The season': 62_000, 'Open quotes': 50_000 };
+
+export const rate = 0.4;

@@ -199,3 +199,32 @@ export const head: PageHead = {
   socialTitle: 'Booked and paid for while you were working',
   socialDescription: 'Share one link. Clients choose the time, and reminders bring them through the door.',
 };
+
+/** Of the piece. */
+export const services = {
+  'Beard trim': { minutes: 20, price: 24, short: 'Beard' },
+  'Cut and style': { minutes: 45, price: 60, short: 'Cut' },
+  'Full color': { minutes: 120, price: 140, short: 'Color' },
+};
+
+/** Shares of the price. */
+export const deposits = { None: 0, Half: 0.5, 'Full price': 1 };
+
+/** Blocks lunch; keeps minutes between visits. */
+export const rules = { lunch: 'Lunch at noon', break: '15 minutes between visits' };
+
+/** The week with the day before. */
+export const dates = ['Mon 13', 'Tue 14', 'Wed 15', 'Thu 16', 'Fri 17', 'Sat 18'];
+
+export const visits = [
+  { day: 0, at: 0, long: 3, title: 'Color', note: 'Dana' },
+  { day: 0, at: 7, long: 4, title: 'Gloss', note: 'Imani', tone: 'hue' },
+  { day: 1, at: 1, long: 2, title: 'Cut' },
+  { day: 1, at: 6, long: 2, title: 'Cut' },
+  { day: 1, at: 9, long: 3, title: 'Dry', note: 'Wren', tone: 'hue' },
+  { day: 2, at: 0, long: 4, title: 'Color', note: 'Rosa', tone: 'hue' },
+  { day: 3, at: 2, long: 2, title: 'Cut' },
+  { day: 3, at: 7, long: 3, title: 'Color', note: 'Kay', tone: 'hue' },
+  { day: 4, at: 0, long: 3, title: 'Trial', note: 'Nell' },
+  { day: 4, at: 6, long: 4, title: 'Color', note: 'Lena', tone: 'hue' },
+] as const;

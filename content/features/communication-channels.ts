@@ -5,8 +5,9 @@ import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
-import { moneyRate } from '../shared/text/format.ts';
-import { site } from '../site.ts';
+import type { IconName } from '../shared/brand/icons.ts';
+import { money, moneyRate } from '../shared/text/format.ts';
+import { type Hue, type SocialIcon, site } from '../site.ts';
 
 export default {
   hue: 'sky',
@@ -191,3 +192,68 @@ export const head: PageHead = {
   socialTitle: 'Be there wherever your customers talk',
   socialDescription: 'Pick the channels that suit your clients. Every call and message keeps its history.',
 };
+
+export type Arrival = readonly [title: string, text: string];
+
+export interface Way {
+  name: string;
+  noun: string;
+  icon: IconName | SocialIcon;
+  tone: Hue;
+  closed: Arrival;
+  open: Arrival;
+}
+
+/** Ways to reach the landscaper, with the arrival while closed and open. */
+export const ways: readonly Way[] = [
+  {
+    name: 'Call',
+    noun: 'call',
+    icon: 'phone',
+    tone: 'highlight',
+    closed: ['Voicemail, as text', '“Tree on the roof. It creaks.”'],
+    open: ['Call, 3 minutes', '“Stay out of that room, Ruth.”'],
+  },
+  {
+    name: 'Text a photo',
+    noun: 'photo',
+    icon: 'message',
+    tone: 'clay',
+    closed: ['Photo, on the job', 'The oak, beside the call'],
+    open: ['Photo, on the job', '“It comes down at 8.”'],
+  },
+  {
+    name: 'Write in the web chat',
+    noun: 'chat',
+    icon: 'globe',
+    tone: 'sky',
+    closed: ['Web chat', '“Do you grind stumps too?”'],
+    open: ['Web chat, on Luis’s cell', `“Up to 30 inches, ${money(140)}.”`],
+  },
+  {
+    name: 'Message on Instagram',
+    noun: 'Instagram message',
+    icon: 'instagram',
+    tone: 'rose',
+    closed: ['Instagram', '“Is that you on Elm Street?”'],
+    open: ['Instagram', '“That’s Luis, in the ash.”'],
+  },
+  {
+    name: 'Send an email',
+    noun: 'email',
+    icon: 'mail',
+    tone: 'grape',
+    closed: ['Email', '“Here’s my insurance form.”'],
+    open: ['Email, filed on the job', '“Thanks. It’s with the estimate.”'],
+  },
+  {
+    name: 'Open the video link',
+    noun: 'video',
+    icon: 'video',
+    tone: 'sun',
+    closed: ['Recorded clip', 'A walk around the backyard'],
+    open: ['Video visit, live', 'A walk around the backyard'],
+  },
+];
+
+export const people = ['Kay', 'Luis', 'You'] as const;

@@ -4,6 +4,8 @@ import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
+import type { IconName } from '../shared/brand/icons.ts';
+import { money } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 
 export default {
@@ -185,3 +187,19 @@ export const head: PageHead = {
   socialTitle: 'Teach it once and let students join any day',
   socialDescription: 'Lessons, community and payments in one place, so you can spend your time teaching.',
 };
+
+/** Weeks of the piece's course. */
+export const lengths = { Four: 4, Six: 6, Eight: 8 } as const;
+
+export const kinds: Readonly<Record<string, IconName>> = { Video: 'video', Worksheet: 'pen', 'Group call': 'headset' };
+
+export const prices = [`${money(79)} once`, `3 × ${money(29)}`, `${money(19)} a month`] as const;
+
+/** Answers, each with its feedback. */
+export const answers = {
+  'Call his name, louder': 'Louder makes the door more exciting. Go back to 0:40.',
+  'Wait for his eyes, then praise': 'Right, and that was the last lesson. Your certificate is signed.',
+  'Shut the door fast': 'Then he learns to be faster. Go back to 1:10.',
+} as const;
+
+export const question = 'The door is open, and Pilot looks outside. You…';

@@ -5,7 +5,8 @@ import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchFrom } from '../pages/demo-video.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
-import { site } from '../site.ts';
+import { money } from '../shared/text/format.ts';
+import { type Hue, site } from '../site.ts';
 
 export default {
   hue: 'sky',
@@ -193,3 +194,87 @@ export const head: PageHead = {
   socialTitle: 'Know the customer before you pick up the phone',
   socialDescription: 'One profile with every call, visit and payment, and one board with every deal.',
 };
+
+/** Her visits and payments in a year. */
+export const wedding = { year: '2023', visits: 1, paid: 460 };
+export const colors = { year: '2024', visits: 5, paid: 980 };
+export const lastYear = { year: '2025', visits: 7, paid: 1_340 };
+
+/** Her usual visit, and how often she kept the last appointments. */
+export const next = { price: 140, kept: 6, of: 7 };
+
+/** One for each point of the rail, with the field it fills in and the payments it brings. */
+export const moments: readonly {
+  time: string;
+  text: string;
+  note: string;
+  tone: Hue | 'action' | 'hue';
+  field: readonly [name: string, value: string];
+  paid?: number;
+}[] = [
+  {
+    time: 'Mar 2023',
+    text: 'Missed call, 6:04 pm',
+    note: 'Answered by text 4 seconds later',
+    tone: 'clay',
+    field: ['Phone', '(602) 555-0187'],
+  },
+  {
+    time: 'Jun 2023',
+    text: 'Wedding party booked',
+    note: `Four chairs, ${money(wedding.paid)} paid by link`,
+    tone: 'rose',
+    field: ['Wedding', 'June 10'],
+    paid: wedding.paid,
+  },
+  {
+    time: '2024',
+    text: `${colors.visits} color visits`,
+    note: `${money(colors.paid)} at the front desk`,
+    tone: 'action',
+    field: ['Color', 'Copper, 7.4'],
+    paid: colors.paid,
+  },
+  {
+    time: '2025',
+    text: 'Opened “Time for a fresh color?”',
+    note: `${lastYear.visits} visits that year, ${money(lastYear.paid)}`,
+    tone: 'sun',
+    field: ['List', 'Spring color'],
+    paid: lastYear.paid,
+  },
+  {
+    time: 'February',
+    text: 'Rita booked, sent by Maya',
+    note: 'The third sister',
+    tone: 'grape',
+    field: ['Sent you', '3 sisters'],
+  },
+  {
+    time: 'Today',
+    text: 'Incoming call, 10:32 am',
+    note: 'Her record opens as it rings',
+    tone: 'hue',
+    field: ['Next visit', `Color, ${money(next.price)}`],
+  },
+];
+
+/** Her sisters and the friends they brought: their places around her in px, and what each paid. */
+export const sent: readonly { name: string; x: number; y: number; paid: number; by?: number; tone: Hue }[] = [
+  { name: 'Ines Ortiz', x: 62, y: 54, paid: 640, tone: 'sun' },
+  { name: 'Paula Ortiz', x: 316, y: 44, paid: 425, tone: 'rose' },
+  { name: 'Rita Ortiz', x: 84, y: 222, paid: 95, tone: 'clay' },
+  { name: 'Tess Moran', x: 190, y: 26, paid: 310, by: 0, tone: 'sun' },
+  { name: 'Kim Adler', x: 356, y: 128, paid: 180, by: 1, tone: 'rose' },
+];
+
+/** Of her wedding party. */
+export const stages = ['Asked', 'Priced', 'Paid', 'Booked'];
+
+/** The smart list. */
+export const clients = [
+  { name: 'Maya Ortiz', visit: 'Copper, May 2', paid: 140 },
+  { name: 'Ana Ruiz', visit: 'Balayage, April 11', paid: 185 },
+  { name: 'Beth Okoye', visit: 'Root color, May 2', paid: 95 },
+  { name: 'Carla Dunn', visit: 'Gloss and cut, May 16', paid: 130 },
+];

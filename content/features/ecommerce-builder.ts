@@ -190,3 +190,43 @@ export const head: PageHead = {
   socialTitle: 'Open your online store in half an hour',
   socialDescription: 'Products, payments, stock and shipping, set up in one sitting and run from one screen.',
 };
+
+/** Products of the piece. `made` and `sold` count pieces until each point of the rail; `visits` are those of the first month; `shape` is a path in 96 by 88. */
+export const shelf = [
+  {
+    name: 'Blue mug',
+    price: 28,
+    made: [0, 10, 10, 10, 10, 104],
+    sold: [0, 0, 0, 1, 8, 96],
+    visits: 140,
+    shape: 'M22 30h44v40a12 12 0 0 1-12 12H34a12 12 0 0 1-12-12Z',
+    tone: 'sky',
+  },
+  {
+    name: 'Speckled vase',
+    price: 64,
+    made: [0, 3, 3, 3, 3, 21],
+    sold: [0, 0, 0, 0, 2, 18],
+    visits: 80,
+    shape: 'M38 12h20l-3 16c14 6 19 18 19 30 0 14-8 24-26 24S22 72 22 58c0-12 5-24 19-30Z',
+    tone: 'sun',
+  },
+  {
+    name: 'Soup bowl',
+    price: 36,
+    made: [0, 5, 5, 5, 5, 37],
+    sold: [0, 0, 0, 0, 1, 31],
+    visits: 60,
+    shape: 'M12 42h72c0 24-12 36-24 40H36C24 78 12 66 12 42Z',
+    tone: 'clay',
+  },
+  {
+    name: 'Moon jar',
+    price: 90,
+    made: [0, 1, 1, 1, 1, 10],
+    sold: [0, 0, 0, 0, 1, 7],
+    visits: 30,
+    shape: 'M38 16h20v8c18 4 28 14 28 28 0 18-14 30-38 30S10 70 10 52c0-14 10-24 28-28Z',
+    tone: 'rose',
+  },
+];

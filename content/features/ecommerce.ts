@@ -191,3 +191,17 @@ export const head: PageHead = {
   socialTitle: 'Get paid in fewer steps',
   socialDescription: 'Invoices, subscriptions and a checkout that knows who is buying.',
 };
+
+/** The order of the piece. */
+export const order = [
+  { name: 'Sourdough, sliced', count: 3, price: 8.5 },
+  { name: 'Almond croissant', count: 2, price: 4.25 },
+  { name: 'Beeswax candle', count: 1, price: 14 },
+];
+
+/** The price of her wedding cake. */
+export const cake = 420;
+
+export const fields = { Name: 'Margit Lund', Pickup: 'Saturday, from 8', Card: 'Visa ending in 4402' };
+
+export const reminders = { 'Three days early': 'Sent', 'Due date': 'Not needed', 'A week later': 'Not needed' };

@@ -183,3 +183,22 @@ export const head: PageHead = {
   socialTitle: 'Ask better questions and hear back from more people',
   socialDescription: 'Short forms that adapt to each answer and file the reply where you need it.',
 };
+
+/** Of the piece. */
+export const kinds = ['Trial lesson', 'Summer camp', 'Recital'] as const;
+
+/** Questions with the seconds that an answer takes. */
+export const fields = {
+  'Child’s first name': 4,
+  Instrument: 5,
+  'Your phone number': 8,
+  'Home address': 18,
+  'How did you hear about us?': 9,
+  'School and grade': 12,
+  Allergies: 10,
+  'Anything else?': 20,
+} as const;
+
+export const outcomes = ['Offer a time to talk', 'Send a welcome email', 'Tell Mr. Abe'] as const;
+
+export const places = ['On the website', 'As a text link', 'As a QR code by the door'] as const;

@@ -264,3 +264,15 @@ export const events = {
     ],
   },
 } as const;
+
+/** `time` is 24-hour '22:40', empty if invalid. */
+export type Happening = Readonly<{ event: keyof typeof events; time: string; reply: 'never' | 'first' | 'second' }>;
+
+export const examples: readonly Happening[] = [
+  { event: 'lastYear', time: '09:00', reply: 'second' },
+  { event: 'cart', time: '22:40', reply: 'first' },
+  { event: 'delivered', time: '14:30', reply: 'never' },
+  { event: 'birthday', time: '06:30', reply: 'second' },
+  { event: 'first', time: '10:15', reply: 'never' },
+  { event: 'quiet', time: '12:00', reply: 'never' },
+];

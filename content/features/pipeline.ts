@@ -182,3 +182,34 @@ export const head: PageHead = {
   socialTitle: 'No deal goes quiet without you knowing',
   socialDescription: 'One board for all open deals, with a reminder on every one that stops moving.',
 };
+
+/** Lanes with the share of their deals that close. */
+export const lanes = { Visited: 0.15, Drawn: 0.35, Quoted: 0.6, 'Deposit paid': 1 } as const;
+export type Lane = keyof typeof lanes;
+
+export interface Deal {
+  name: string;
+  worth: number;
+  note: string;
+  /** Its lane at each change, by the point of the rail; `undefined` once it is lost. */
+  path: Readonly<Record<number, Lane | undefined>>;
+}
+
+export const deals: readonly Deal[] = [
+  { name: 'Aldana', worth: 22_000, note: 'Measure again Monday', path: { 0: 'Visited' } },
+  { name: 'Osei', worth: 17_000, note: 'Drawing due Thursday', path: { 0: 'Visited', 5: undefined } },
+  { name: 'Petrov', worth: 26_000, note: 'Custom, so Lena has it', path: { 4: 'Visited' } },
+  { name: 'Kim', worth: 24_000, note: 'Show plan B, Friday', path: { 0: 'Drawn' } },
+  { name: 'Larsen', worth: 14_000, note: 'Price the island', path: { 0: 'Drawn' } },
+  { name: 'Ruiz', worth: 20_000, note: 'Call after 5', path: { 0: 'Drawn' } },
+  { name: 'Whitfield', worth: 18_000, note: 'Sent the quote', path: { 0: 'Quoted' } },
+  { name: 'Moreau', worth: 13_000, note: 'Expires on the 21st', path: { 0: 'Quoted', 2: 'Deposit paid' } },
+  { name: 'Ibarra', worth: 27_000, note: 'Crew starts June 3', path: { 0: 'Deposit paid' } },
+];
+
+/** Notes that replace a deal's own from one point to another. */
+export const news: Readonly<Record<string, readonly [text: string, from: number, until?: number]>> = {
+  Whitfield: ['Six quiet days', 1],
+  Moreau: ['Crew and invoice: sent', 2],
+  Osei: ['Lost: timing', 5],
+};

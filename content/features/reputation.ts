@@ -202,3 +202,16 @@ export const head: PageHead = {
   socialTitle: 'Ask every customer and answer every review',
   socialDescription: 'Ask at the right moment, reply from one screen and hear about a bad day the same hour.',
 };
+
+/** `rating` and `goal` in stars, `weekly` new reviews. */
+export type Profile = Readonly<Record<'rating' | 'reviews' | 'goal' | 'weekly', number>>;
+
+/** A profile for each of the six categories. */
+export const examples: readonly Profile[] = [
+  { rating: 4.1, reviews: 62, goal: 4.5, weekly: 4 },
+  { rating: 4.4, reviews: 38, goal: 4.7, weekly: 2 },
+  { rating: 3.9, reviews: 24, goal: 4.5, weekly: 1 },
+  { rating: 4.2, reviews: 85, goal: 4.6, weekly: 5 },
+  { rating: 4.3, reviews: 214, goal: 4.6, weekly: 6 },
+  { rating: 4.5, reviews: 12, goal: 4.8, weekly: 1 },
+];

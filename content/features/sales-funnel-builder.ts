@@ -192,3 +192,18 @@ export const head: PageHead = {
   socialTitle: 'Draw the path from first click to paid order',
   socialDescription: 'Drag, drop, test two versions and keep the one that sells more.',
 };
+
+/** A month: visitors, the percentage of them that orders, and of buyers that takes the upsell. */
+export type Month = Readonly<Record<'visitors' | 'orders' | 'price' | 'upsells' | 'upsellPrice', number>>;
+
+/** A month for each of the six categories. */
+export const examples: readonly Month[] = [
+  { visitors: 1240, orders: 10.5, price: 49, upsells: 40, upsellPrice: 19 },
+  { visitors: 600, orders: 5, price: 197, upsells: 20, upsellPrice: 49 },
+  { visitors: 3000, orders: 2, price: 89, upsells: 25, upsellPrice: 29 },
+  { visitors: 250, orders: 4, price: 450, upsells: 30, upsellPrice: 120 },
+  { visitors: 800, orders: 3, price: 39, upsells: 10, upsellPrice: 99 },
+  { visitors: 500, orders: 12, price: 15, upsells: 50, upsellPrice: 8 },
+];
+
+export const headlines = { '“Dinner is decided”': [9, '23%'], '“Meal plans made simple”': [5, '13%'] } as const;

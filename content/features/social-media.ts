@@ -4,7 +4,8 @@ import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
-import { site } from '../site.ts';
+import type { IconName } from '../shared/brand/icons.ts';
+import { type SocialIcon, site } from '../site.ts';
 
 export default {
   hue: 'rose',
@@ -193,3 +194,40 @@ export const head: PageHead = {
   socialTitle: 'Post every day without living online',
   socialDescription: 'A calendar for your posts, an inbox for the replies and a report on the posts that work.',
 };
+
+/** Of the piece. */
+export const services = {
+  bath: { name: 'Bath and brush', price: 45 },
+  groom: { name: 'Full groom, small', price: 70 },
+} as const;
+export type Service = keyof typeof services;
+
+interface Network {
+  icon: IconName | SocialIcon;
+  at: string;
+  /** Width and height of the crop. */
+  ratio: readonly [number, number];
+  caption: string;
+  booked: readonly Service[];
+}
+
+export const hiring = 'Two hands, one poodle. We need two more hands.';
+
+/** One for each point of the rail. */
+export const networks: readonly Network[] = [
+  { icon: 'instagram', at: '8:10 am', ratio: [4, 5], caption: 'Meet Coco, washed and brushed.', booked: ['bath'] },
+  { icon: 'users', at: '9:30 am', ratio: [1.91, 1], caption: hiring, booked: [] },
+  { icon: 'tiktok', at: '12:30 pm', ratio: [9, 16], caption: 'Wait for the shake.', booked: ['groom'] },
+  { icon: 'facebook', at: '2:00 pm', ratio: [1, 1], caption: 'Fresh cut, same zoomies.', booked: ['groom'] },
+  { icon: 'pin', at: '4:00 pm', ratio: [4, 3], caption: 'A bath first, a walk after.', booked: ['bath', 'bath'] },
+  { icon: 'youtube', at: '6:00 pm', ratio: [16, 9], caption: 'How to dry a poodle at home', booked: [] },
+];
+
+export const drafts = ['Join a team with wet shoes and good dogs.', hiring, 'Now hiring: a groomer who likes poodles.'];
+
+/** In the inbox. */
+export const questions = [
+  { name: 'Ida Moss', icon: 'tiktok', text: 'Does he hate the dryer too?', via: 'Comment', tone: 'sun' },
+  { name: 'Rosa Lind', icon: 'instagram', text: 'Any room on Saturday?', via: 'Message', tone: 'sky' },
+  { name: 'Ben Cole', icon: 'facebook', text: 'The best groomer in town', via: 'Mention', tone: 'clay' },
+] as const;

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useState } from 'react';
-import page from '#content/features/additional-tools.ts';
+import page, { after, apps, floor, pitches, rates } from '#content/features/additional-tools.ts';
 import { dateAndTime } from '#content/shared/dates/date-time.ts';
 import { money, moneyExact, wholeNumber } from '#content/shared/text/format.ts';
 import { site } from '#content/site.ts';
@@ -13,15 +13,7 @@ import type { Still } from '../piece.ts';
 
 const { labels, task } = page.piece;
 
-/** Rise in inches over a run of 12. */
-const pitches = ['4', '6', '8', '12'] as const;
-/** Lowest and highest price of a square foot of roof. */
-const rates = [4.85, 5.8] as const;
-const floor = { min: 200, max: 20_000 };
 const sample = { floor: '2200', pitch: '6', name: '', address: '' };
-
-const after = ['Card moves to Won', 'Tag “Roof”', 'Task: order shingles'] as const;
-const apps = ['E-signature app', 'QR code app', 'Quote calculator'] as const;
 
 /** A roofer's calculator prices the estimate that the visitor signs; the third tool is a QR code. */
 export default function AdditionalTools() {

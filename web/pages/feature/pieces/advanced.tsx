@@ -1,59 +1,22 @@
 import type { CSSProperties } from 'react';
-import page from '#content/features/advanced.ts';
+import page, { fields, opens, people, price, salons } from '#content/features/advanced.ts';
 import { money } from '#content/shared/text/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { atPoints, ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';
 import { Avatar, Mark, Row } from '../../../drawing/row.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
-import type { Tone } from '../../../drawing/tones.ts';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import type { Still } from '../piece.ts';
 import { columns, Rail } from '../rail.tsx';
 
 const { labels, points } = page.piece;
 
-const price = { before: 85, after: 95 };
-
-/** The points whose person leaves, opens Uptown and publishes a price. */
+/** The points whose person leaves and publishes a price. */
 const leaves = 2;
-const opens = 4;
 const publishes = 5;
 
-/** Fields of the booking, with the points that see them. */
-const fields: Readonly<Record<string, readonly [value: string, seenAt: readonly number[]]>> = {
-  Visit: ['Color, 4:30 pm', [0, 1, 3, 4, 5]],
-  Client: ['Rosa Vidal', [0, 3, 4, 5]],
-  Phone: ['(602) 555-0163', [0, 3, 4, 5]],
-  Formula: ['Copper, 7.4', [3, 5]],
-  Supplies: ['Chair 4, copper, 60 g', [3, 5]],
-  Invoice: [money(price.before), [1, 3, 5]],
-};
-
-const salons = [
-  { name: 'Harbor', staff: 12 },
-  { name: 'Old Town', staff: 9 },
-  { name: 'Mill Creek', staff: 14, leaves: 1 },
-  { name: 'Airport', staff: 8 },
-  { name: 'Uptown', staff: 6, from: opens },
-] as const;
 type Salon = (typeof salons)[number];
-
-/** One for each point of the rail, with the line that the log writes. */
-const people: readonly { name: string; role: string; at: string; log: string; tone: Tone }[] = [
-  { name: 'Jo Ortega', role: 'Front desk, Mill Creek', at: '9:14 am', log: 'Moved 4417 to 4:30 pm', tone: 'sun' },
-  { name: 'R. Chen', role: 'Auditor, from outside', at: '11:02 am', log: 'Exported this log', tone: 'sky' },
-  { name: 'Lena Park', role: 'Stylist, until today', at: '5:00 pm', log: 'Signed out of all salons', tone: 'rose' },
-  { name: 'Ana Diaz', role: 'Manager, all salons', at: '5:40 pm', log: 'Added supplies to 4417', tone: 'clay' },
-  { name: 'Kit Moss', role: 'Front desk, Uptown', at: 'Next day', log: 'Moved 4417 to Uptown', tone: 'hue' },
-  {
-    name: 'Dana West',
-    role: 'Owner',
-    at: 'Next day',
-    log: `Color: ${money(price.before)} to ${money(price.after)}`,
-    tone: 'highlight',
-  },
-];
 
 const total = Object.keys(fields).length;
 const seenAt = (point: number) => Object.values(fields).filter(([, points]) => points.includes(point)).length;

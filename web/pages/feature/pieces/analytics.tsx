@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import page from '#content/features/analytics.ts';
+import page, { ahead, months, rate, sources } from '#content/features/analytics.ts';
 import { money, moneyExact, moneyText, wholeNumber } from '#content/shared/text/format.ts';
 import { Leaves, Segments, Stalk } from '../../../drawing/bamboo.tsx';
 import { atPoints, ByPoint } from '../../../drawing/by-point.tsx';
@@ -11,12 +11,6 @@ import { columns, Rail } from '../rail.tsx';
 
 const { labels, points } = page.piece;
 
-const sources = [
-  { name: 'Yard signs', spent: 340, reached: 31, quotes: 21, sales: 2_108 },
-  { name: 'Facebook ads', spent: 1_100, reached: 410, quotes: 22, sales: 3_740 },
-  { name: 'Newsletter', spent: 60, reached: 96, quotes: 4, sales: 174 },
-  { name: 'Radio spot', spent: 900, reached: 38, quotes: 3, sales: 720 },
-];
 type Source = (typeof sources)[number];
 
 const back = ({ sales, spent }: Source) => sales / spent;
@@ -40,14 +34,9 @@ const sales = sumOf(({ sales }) => sales);
 const quotes = sumOf(({ quotes }) => quotes);
 const reached = sumOf(({ reached }) => reached);
 
-/** Thousands of dollars a month, in segments of four; the last three months are a forecast. */
-const months = { Oct: 4, Nov: 3, Dec: 2, Jan: 2, Feb: 3, Mar: 6, Apr: 9, May: 12, Jun: 13, Jul: 12, Aug: 11, Sep: 9 };
 const current = 8;
 const revenue = months.Jun * 4_000;
 
-/** The next 90 days: quotes count at the rate that becomes jobs. */
-const ahead = { Renewals: 46_000, 'The season': 62_000, 'Open quotes': 50_000 };
-const rate = 0.4;
 const worst = ahead.Renewals + ahead['The season'];
 const likely = worst + ahead['Open quotes'] * rate;
 const best = worst + ahead['Open quotes'];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import page from '#content/features/appointment-booking.ts';
+import page, { dates, deposits, rules, services, visits } from '#content/features/appointment-booking.ts';
 import { money } from '#content/shared/text/format.ts';
 import { Calendar } from '../../../drawing/calendar.tsx';
 import { clock } from '../../../drawing/clock.ts';
@@ -13,40 +13,18 @@ import type { Still } from '../piece.ts';
 
 const { labels, task } = page.piece;
 
-const services = {
-  'Beard trim': { minutes: 20, price: 24, short: 'Beard' },
-  'Cut and style': { minutes: 45, price: 60, short: 'Cut' },
-  'Full color': { minutes: 120, price: 140, short: 'Color' },
-};
 type ServiceName = keyof typeof services;
 
-/** Shares of the price. */
-const deposits = { None: 0, Half: 0.5, 'Full price': 1 };
 type Deposit = keyof typeof deposits;
 
-/** Blocks lunch; keeps minutes between visits. */
-const rules = { lunch: 'Lunch at noon', break: '15 minutes between visits' };
 const breakMinutes = 15;
 
-const dates = ['Mon 13', 'Tue 14', 'Wed 15', 'Thu 16', 'Fri 17', 'Sat 18'];
 const days = dates.slice(1);
 /** Half hours from 10:00 am until 4:00 pm. */
 const opens = 10;
 const slots = 12;
 const noon = 4;
 const lunch = { long: 2, title: 'Lunch', tone: 'plain' } as const;
-const visits = [
-  { day: 0, at: 0, long: 3, title: 'Color', note: 'Dana' },
-  { day: 0, at: 7, long: 4, title: 'Gloss', note: 'Imani', tone: 'hue' },
-  { day: 1, at: 1, long: 2, title: 'Cut' },
-  { day: 1, at: 6, long: 2, title: 'Cut' },
-  { day: 1, at: 9, long: 3, title: 'Dry', note: 'Wren', tone: 'hue' },
-  { day: 2, at: 0, long: 4, title: 'Color', note: 'Rosa', tone: 'hue' },
-  { day: 3, at: 2, long: 2, title: 'Cut' },
-  { day: 3, at: 7, long: 3, title: 'Color', note: 'Kay', tone: 'hue' },
-  { day: 4, at: 0, long: 3, title: 'Trial', note: 'Nell' },
-  { day: 4, at: 6, long: 4, title: 'Color', note: 'Lena', tone: 'hue' },
-] as const;
 
 /** The start of a visit. */
 interface Visit {

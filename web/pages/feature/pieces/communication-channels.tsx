@@ -1,9 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import page from '#content/features/communication-channels.ts';
-import type { IconName } from '#content/shared/brand/icons.ts';
-import { money } from '#content/shared/text/format.ts';
-import type { SocialIcon } from '#content/site.ts';
-import { fills, type Tone } from '../../../drawing/tones.ts';
+import page, { type Arrival, people, type Way, ways } from '#content/features/communication-channels.ts';
+import { fills } from '../../../drawing/tones.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Choice, Choices, ifOff, ifOn } from '../choices.tsx';
 import { DoPiece, useControls } from '../do-piece.tsx';
@@ -11,77 +8,12 @@ import type { Still } from '../piece.ts';
 
 const { labels, task } = page.piece;
 
-type Arrival = readonly [title: string, text: string];
-
-interface Way {
-  name: string;
-  noun: string;
-  icon: IconName | SocialIcon;
-  tone: Tone;
-  closed: Arrival;
-  open: Arrival;
-  picture?: ReactNode;
-}
-
-/** Ways to reach the landscaper, with the arrival while closed and open. */
-const ways: readonly Way[] = [
-  {
-    name: 'Call',
-    noun: 'call',
-    icon: 'phone',
-    tone: 'highlight',
-    closed: ['Voicemail, as text', '“Tree on the roof. It creaks.”'],
-    open: ['Call, 3 minutes', '“Stay out of that room, Ruth.”'],
-    picture: <Voice />,
-  },
-  {
-    name: 'Text a photo',
-    noun: 'photo',
-    icon: 'message',
-    tone: 'clay',
-    closed: ['Photo, on the job', 'The oak, beside the call'],
-    open: ['Photo, on the job', '“It comes down at 8.”'],
-    picture: <Oak />,
-  },
-  {
-    name: 'Write in the web chat',
-    noun: 'chat',
-    icon: 'globe',
-    tone: 'sky',
-    closed: ['Web chat', '“Do you grind stumps too?”'],
-    open: ['Web chat, on Luis’s cell', `“Up to 30 inches, ${money(140)}.”`],
-  },
-  {
-    name: 'Message on Instagram',
-    noun: 'Instagram message',
-    icon: 'instagram',
-    tone: 'rose',
-    closed: ['Instagram', '“Is that you on Elm Street?”'],
-    open: ['Instagram', '“That’s Luis, in the ash.”'],
-  },
-  {
-    name: 'Send an email',
-    noun: 'email',
-    icon: 'mail',
-    tone: 'grape',
-    closed: ['Email', '“Here’s my insurance form.”'],
-    open: ['Email, filed on the job', '“Thanks. It’s with the estimate.”'],
-  },
-  {
-    name: 'Open the video link',
-    noun: 'video',
-    icon: 'video',
-    tone: 'sun',
-    closed: ['Recorded clip', 'A walk around the backyard'],
-    open: ['Video visit, live', 'A walk around the backyard'],
-  },
-];
+const pictures: Partial<Record<string, ReactNode>> = { call: <Voice />, photo: <Oak /> };
 
 /** The rules of a checked way, inside its label, and of opening hours. */
 const [sent, always] = [7, 1];
 
 const numbers = ['forward', 'move', 'fresh'] as const;
-const people = ['Kay', 'Luis', 'You'] as const;
 
 /** A customer reaches a landscaper in six ways; each arrives in one history. */
 export default function CommunicationChannels() {
@@ -109,7 +41,7 @@ export default function CommunicationChannels() {
           <span className="text-on-dark-soft max-md:hidden">{labels.inbox}</span>
         </div>
         <div className="mt-4 grid gap-2">
-          {ways.map(({ name, noun, icon, tone, closed, open, picture }) => (
+          {ways.map(({ name, noun, icon, tone, closed, open }) => (
             <div key={name} className="way">
               <input
                 type="checkbox"
@@ -137,7 +69,7 @@ export default function CommunicationChannels() {
                     <Arrived style={ifOn(always)} arrival={open} />
                   </span>
                 </span>
-                <span style={ifOn(sent)}>{picture}</span>
+                <span style={ifOn(sent)}>{pictures[noun]}</span>
               </span>
             </div>
           ))}
@@ -187,13 +119,13 @@ function inbox(feature: number, way: readonly string[], hours: 'day' | 'always')
     <div className="grid gap-2">
       {ways
         .filter(({ noun }) => way.includes(noun))
-        .map(({ noun, icon, tone, closed, open, picture }) => (
+        .map(({ noun, icon, tone, closed, open }) => (
           <span key={noun} className="flex min-h-15 items-center gap-3 rounded-card bg-surface p-2 pr-4 text-text">
             <WayIcon icon={icon} tone={tone} />
             <span className="flex-1">
               <Arrived arrival={hours === 'day' ? closed : open} />
             </span>
-            {picture}
+            {pictures[noun]}
           </span>
         ))}
     </div>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import page from '#content/features/courses.ts';
-import type { IconName } from '#content/shared/brand/icons.ts';
+import page, { answers, kinds, lengths, prices, question } from '#content/features/courses.ts';
 import { isoDay } from '#content/shared/dates/day.ts';
-import { longDate, money } from '#content/shared/text/format.ts';
+import { longDate } from '#content/shared/text/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Choice, ChoicePicture, Choices } from '../choices.tsx';
@@ -11,20 +10,10 @@ import type { Still } from '../piece.ts';
 
 const { labels, task } = page.piece;
 
-const lengths = { Four: 4, Six: 6, Eight: 8 } as const;
 type Weeks = keyof typeof lengths;
 const mostWeeks = 8;
-const kinds: Readonly<Record<string, IconName>> = { Video: 'video', Worksheet: 'pen', 'Group call': 'headset' };
-const prices = [`${money(79)} once`, `3 × ${money(29)}`, `${money(19)} a month`] as const;
 
-/** Answers, each with its feedback. */
-const answers = {
-  'Call his name, louder': 'Louder makes the door more exciting. Go back to 0:40.',
-  'Wait for his eyes, then praise': 'Right, and that was the last lesson. Your certificate is signed.',
-  'Shut the door fast': 'Then he learns to be faster. Go back to 1:10.',
-} as const;
 const [wrong, right] = Object.keys(answers) as (keyof typeof answers)[];
-const question = 'The door is open, and Pilot looks outside. You…';
 
 /** A dog trainer's course, made in three choices; the visitor is its first student. */
 export default function Courses() {

@@ -1,4 +1,4 @@
-import page from '#content/features/crm.ts';
+import page, { clients, colors, lastYear, moments, next, sent, stages, wedding } from '#content/features/crm.ts';
 import { money } from '#content/shared/text/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { ByPoint } from '../../../drawing/by-point.tsx';
@@ -6,86 +6,14 @@ import { during } from '../../../drawing/during.ts';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Thread } from '../../../drawing/thread.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
-import type { Tone } from '../../../drawing/tones.ts';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import type { Still } from '../piece.ts';
 import { columns, Rail } from '../rail.tsx';
 
 const { labels, points } = page.piece;
 
-const wedding = { year: '2023', visits: 1, paid: 460 };
-const colors = { year: '2024', visits: 5, paid: 980 };
-const lastYear = { year: '2025', visits: 7, paid: 1_340 };
-
-/** Her usual visit, and how often she kept the last appointments. */
-const next = { price: 140, kept: 6, of: 7 };
-
-/** One for each point of the rail, with the field it fills in and the payments it brings. */
-const moments: readonly {
-  time: string;
-  text: string;
-  note: string;
-  tone: Tone;
-  field: readonly [name: string, value: string];
-  paid?: number;
-}[] = [
-  {
-    time: 'Mar 2023',
-    text: 'Missed call, 6:04 pm',
-    note: 'Answered by text 4 seconds later',
-    tone: 'clay',
-    field: ['Phone', '(602) 555-0187'],
-  },
-  {
-    time: 'Jun 2023',
-    text: 'Wedding party booked',
-    note: `Four chairs, ${money(wedding.paid)} paid by link`,
-    tone: 'rose',
-    field: ['Wedding', 'June 10'],
-    paid: wedding.paid,
-  },
-  {
-    time: '2024',
-    text: `${colors.visits} color visits`,
-    note: `${money(colors.paid)} at the front desk`,
-    tone: 'action',
-    field: ['Color', 'Copper, 7.4'],
-    paid: colors.paid,
-  },
-  {
-    time: '2025',
-    text: 'Opened “Time for a fresh color?”',
-    note: `${lastYear.visits} visits that year, ${money(lastYear.paid)}`,
-    tone: 'sun',
-    field: ['List', 'Spring color'],
-    paid: lastYear.paid,
-  },
-  {
-    time: 'February',
-    text: 'Rita booked, sent by Maya',
-    note: 'The third sister',
-    tone: 'grape',
-    field: ['Sent you', '3 sisters'],
-  },
-  {
-    time: 'Today',
-    text: 'Incoming call, 10:32 am',
-    note: 'Her record opens as it rings',
-    tone: 'hue',
-    field: ['Next visit', `Color, ${money(next.price)}`],
-  },
-];
-
 const paidAt = (point: number) => moments.slice(0, point + 1).reduce((sum, { paid = 0 }) => sum + paid, 0);
 
-/** Her sisters and the friends they brought: their places around her in px, and what each paid. */
-const sent: readonly { name: string; x: number; y: number; paid: number; by?: number; tone: Tone }[] = [
-  { name: 'Ines Ortiz', x: 62, y: 54, paid: 640, tone: 'sun' },
-  { name: 'Paula Ortiz', x: 316, y: 44, paid: 425, tone: 'rose' },
-  { name: 'Rita Ortiz', x: 84, y: 222, paid: 95, tone: 'clay' },
-  { name: 'Tess Moran', x: 190, y: 26, paid: 310, by: 0, tone: 'sun' },
-  { name: 'Kim Adler', x: 356, y: 128, paid: 180, by: 1, tone: 'rose' },
-];
 const center = { x: 196, y: 134 };
 const size = { width: 390, height: 270 };
 const broughtIn = sent.reduce((sum, { paid }) => sum + paid, 0);
@@ -172,8 +100,6 @@ function FirstCall() {
   );
 }
 
-const stages = ['Asked', 'Priced', 'Paid', 'Booked'];
-
 function Party() {
   return (
     <div className="grid content-center gap-4 rounded-card p-4 lg:p-5 bg-surface">
@@ -223,13 +149,6 @@ function Visits() {
     </div>
   );
 }
-
-const clients = [
-  { name: 'Maya Ortiz', visit: 'Copper, May 2', paid: 140 },
-  { name: 'Ana Ruiz', visit: 'Balayage, April 11', paid: 185 },
-  { name: 'Beth Okoye', visit: 'Root color, May 2', paid: 95 },
-  { name: 'Carla Dunn', visit: 'Gloss and cut, May 16', paid: 130 },
-];
 
 function SmartList() {
   return (

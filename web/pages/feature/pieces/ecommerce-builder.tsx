@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import page from '#content/features/ecommerce-builder.ts';
+import page, { shelf } from '#content/features/ecommerce-builder.ts';
 import { money, moneyExact } from '#content/shared/text/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { atPoints, ByPoint } from '../../../drawing/by-point.tsx';
@@ -12,45 +12,12 @@ import { columns, Rail } from '../rail.tsx';
 
 const { labels } = page.piece;
 
-/** `made` and `sold` count pieces until each point of the rail; `visits` are those of the first month. */
-const shelf = [
-  {
-    name: 'Blue mug',
-    price: 28,
-    made: [0, 10, 10, 10, 10, 104],
-    sold: [0, 0, 0, 1, 8, 96],
-    visits: 140,
-    shape: 'M22 30h44v40a12 12 0 0 1-12 12H34a12 12 0 0 1-12-12Z',
-    tone: 'fill-sky',
-  },
-  {
-    name: 'Speckled vase',
-    price: 64,
-    made: [0, 3, 3, 3, 3, 21],
-    sold: [0, 0, 0, 0, 2, 18],
-    visits: 80,
-    shape: 'M38 12h20l-3 16c14 6 19 18 19 30 0 14-8 24-26 24S22 72 22 58c0-12 5-24 19-30Z',
-    tone: 'fill-sun',
-  },
-  {
-    name: 'Soup bowl',
-    price: 36,
-    made: [0, 5, 5, 5, 5, 37],
-    sold: [0, 0, 0, 0, 1, 31],
-    visits: 60,
-    shape: 'M12 42h72c0 24-12 36-24 40H36C24 78 12 66 12 42Z',
-    tone: 'fill-clay',
-  },
-  {
-    name: 'Moon jar',
-    price: 90,
-    made: [0, 1, 1, 1, 1, 10],
-    sold: [0, 0, 0, 0, 1, 7],
-    visits: 30,
-    shape: 'M38 16h20v8c18 4 28 14 28 28 0 18-14 30-38 30S10 70 10 52c0-14 10-24 28-28Z',
-    tone: 'fill-rose',
-  },
-];
+const tones: Readonly<Record<string, string>> = {
+  sky: 'fill-sky',
+  sun: 'fill-sun',
+  clay: 'fill-clay',
+  rose: 'fill-rose',
+};
 type Product = (typeof shelf)[number];
 
 const points = [0, 1, 2, 3, 4, 5];
@@ -120,7 +87,7 @@ function Board(product: Product) {
           {name === 'Blue mug' && (
             <path d="M64 36h8a14 14 0 0 1 0 28h-8v-7h8a7 7 0 0 0 0-14h-8Z" className="fill-sky" />
           )}
-          <path d={shape} className={tone} />
+          <path d={shape} className={tones[tone]} />
         </g>
         <path d="M18 84h60" className="stroke-line" strokeWidth="3" strokeLinecap="round" />
       </svg>
@@ -185,7 +152,7 @@ function Stock() {
             key={product.name}
             lead={
               <svg aria-hidden="true" viewBox="0 0 96 96" className="size-11 shrink-0 rounded-tile bg-page-alt p-2">
-                <path d={product.shape} className={product.tone} />
+                <path d={product.shape} className={tones[product.tone]} />
               </svg>
             }
             title={product.name}
@@ -292,7 +259,7 @@ function Reminder() {
       />
       <Panel className="bg-surface p-4 text-center">
         <svg aria-hidden="true" viewBox="0 34 96 54" className="mx-auto h-24">
-          <path d={shelf[2]!.shape} className={shelf[2]!.tone} />
+          <path d={shelf[2]!.shape} className={tones[shelf[2]!.tone]} />
         </svg>
         <b className="mt-2 block font-[650]">The bowl that goes with them</b>
         <span className="text-text-soft">{money(shelf[2]!.price)}</span>

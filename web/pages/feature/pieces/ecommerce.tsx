@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import page from '#content/features/ecommerce.ts';
+import page, { cake, fields, order, reminders } from '#content/features/ecommerce.ts';
 import { money, moneyExact } from '#content/shared/text/format.ts';
 import { ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';
@@ -11,13 +11,7 @@ import { columns, Rail } from '../rail.tsx';
 
 const { labels, points } = page.piece;
 
-const order = [
-  { name: 'Sourdough, sliced', count: 3, price: 8.5 },
-  { name: 'Almond croissant', count: 2, price: 4.25 },
-  { name: 'Beeswax candle', count: 1, price: 14 },
-];
 const total = order.reduce((sum, { count, price }) => sum + count * price, 0);
-const cake = 420;
 /** Paid by her until each point of the rail. */
 const paid = [0, 0, total, total, total + cake, total + cake];
 
@@ -158,8 +152,6 @@ function CartEmail() {
   );
 }
 
-const fields = { Name: 'Margit Lund', Pickup: 'Saturday, from 8', Card: 'Visa ending in 4402' };
-
 function Checkout() {
   return (
     <div className="mx-auto w-full max-w-80 rounded-stage bg-stage p-2">
@@ -228,8 +220,6 @@ function Packed() {
     </div>
   );
 }
-
-const reminders = { 'Three days early': 'Sent', 'Due date': 'Not needed', 'A week later': 'Not needed' };
 
 function Invoice() {
   return (

@@ -1,4 +1,4 @@
-import page from '#content/features/forms.ts';
+import page, { fields, kinds, outcomes, places } from '#content/features/forms.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ChoicePicture, Choices } from '../choices.tsx';
 import { DoPiece, useControls } from '../do-piece.tsx';
@@ -6,24 +6,7 @@ import type { Still } from '../piece.ts';
 
 const { labels, task } = page.piece;
 
-const kinds = ['Trial lesson', 'Summer camp', 'Recital'] as const;
-
-/** Questions with the seconds that an answer takes. */
-const fields = {
-  'Child’s first name': 4,
-  Instrument: 5,
-  'Your phone number': 8,
-  'Home address': 18,
-  'How did you hear about us?': 9,
-  'School and grade': 12,
-  Allergies: 10,
-  'Anything else?': 20,
-} as const;
-
 const half = Object.keys(fields).length / 2;
-
-const outcomes = ['Offer a time to talk', 'Send a welcome email', 'Tell Mr. Abe'] as const;
-const places = ['On the website', 'As a text link', 'As a QR code by the door'] as const;
 
 /** A music school's form, made in four choices; each ticks a step. */
 export default function Forms() {

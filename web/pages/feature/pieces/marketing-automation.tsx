@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import page, { events } from '#content/features/marketing-automation.ts';
+import page, { events, examples, type Happening } from '#content/features/marketing-automation.ts';
 import { notCopied } from '#content/pages/layout-words.ts';
 import { copyText } from '../../../browser/storage.ts';
 import { clock, minuteOf } from '../../../drawing/clock.ts';
@@ -12,9 +12,6 @@ import { LookPiece, type ResultProps } from '../look-piece.tsx';
 import type { Still } from '../piece.ts';
 
 const { labels } = page.piece;
-
-/** `time` is 24-hour '22:40', empty if invalid. */
-type Happening = Readonly<{ event: keyof typeof events; time: string; reply: 'never' | 'first' | 'second' }>;
 
 const eventNames = Object.fromEntries(Object.entries(events).map(([value, { name }]) => [value, name]));
 const { never, first, second } = labels;
@@ -29,15 +26,6 @@ const channels = [
   { icon: 'layout', unit: '1 page', write: (_: string, text: string) => `${text} [Keep one for me]` },
   { icon: 'bell', write: (subject: string, text: string) => `${subject}: ${text}` },
 ] as const;
-
-const examples: readonly Happening[] = [
-  { event: 'lastYear', time: '09:00', reply: 'second' },
-  { event: 'cart', time: '22:40', reply: 'first' },
-  { event: 'delivered', time: '14:30', reply: 'never' },
-  { event: 'birthday', time: '06:30', reply: 'second' },
-  { event: 'first', time: '10:15', reply: 'never' },
-  { event: 'quiet', time: '12:00', reply: 'never' },
-];
 
 const hour = 60;
 const day = 24 * hour;

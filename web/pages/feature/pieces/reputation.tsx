@@ -1,4 +1,4 @@
-import page from '#content/features/reputation.ts';
+import page, { examples, type Profile } from '#content/features/reputation.ts';
 import { wholeNumber } from '#content/shared/text/format.ts';
 import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
@@ -9,25 +9,12 @@ import type { Still } from '../piece.ts';
 
 const { labels } = page.piece;
 
-/** `rating` and `goal` in stars, `weekly` new reviews. */
-type Profile = Readonly<Record<'rating' | 'reviews' | 'goal' | 'weekly', number>>;
-
 const limits = {
   rating: { min: 1, max: 5, step: 0.1 },
   reviews: { min: 1, max: 100_000, step: 1 },
   goal: { min: 1, max: 4.9, step: 0.1 },
   weekly: { min: 1, max: 1000, step: 1 },
 } as const;
-
-/** A profile for each of the six categories. */
-const examples: readonly Profile[] = [
-  { rating: 4.1, reviews: 62, goal: 4.5, weekly: 4 },
-  { rating: 4.4, reviews: 38, goal: 4.7, weekly: 2 },
-  { rating: 3.9, reviews: 24, goal: 4.5, weekly: 1 },
-  { rating: 4.2, reviews: 85, goal: 4.6, weekly: 5 },
-  { rating: 4.3, reviews: 214, goal: 4.6, weekly: 6 },
-  { rating: 4.5, reviews: 12, goal: 4.8, weekly: 1 },
-];
 
 /** Five-star reviews in a row that lift a rating to the goal, which is below 5. */
 const neededFor = ({ rating, reviews, goal }: Profile) => {

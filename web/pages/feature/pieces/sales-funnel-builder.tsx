@@ -1,4 +1,4 @@
-import page from '#content/features/sales-funnel-builder.ts';
+import page, { examples, headlines, type Month } from '#content/features/sales-funnel-builder.ts';
 import { money, roundMoney, wholeNumber } from '#content/shared/text/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Chip, Row } from '../../../drawing/row.tsx';
@@ -10,9 +10,6 @@ import type { Still } from '../piece.ts';
 
 const { labels } = page.piece;
 
-/** A month: visitors, the percentage of them that orders, and of buyers that takes the upsell. */
-type Month = Readonly<Record<'visitors' | 'orders' | 'price' | 'upsells' | 'upsellPrice', number>>;
-
 const percentage = { min: 0, max: 100, step: 0.1 };
 const amount = { min: 0, max: 100_000, step: 0.01 };
 const limits = {
@@ -22,18 +19,6 @@ const limits = {
   upsellPrice: amount,
   upsells: percentage,
 } as const;
-
-/** A month for each of the six categories. */
-const examples: readonly Month[] = [
-  { visitors: 1240, orders: 10.5, price: 49, upsells: 40, upsellPrice: 19 },
-  { visitors: 600, orders: 5, price: 197, upsells: 20, upsellPrice: 49 },
-  { visitors: 3000, orders: 2, price: 89, upsells: 25, upsellPrice: 29 },
-  { visitors: 250, orders: 4, price: 450, upsells: 30, upsellPrice: 120 },
-  { visitors: 800, orders: 3, price: 39, upsells: 10, upsellPrice: 99 },
-  { visitors: 500, orders: 12, price: 15, upsells: 50, upsellPrice: 8 },
-];
-
-const headlines = { '“Dinner is decided”': [9, '23%'], '“Meal plans made simple”': [5, '13%'] } as const;
 
 /** Draws a funnel from the visitor's own month, and counts what it earns. */
 export default function SalesFunnelBuilder() {

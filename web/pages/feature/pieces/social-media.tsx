@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import page from '#content/features/social-media.ts';
+import page, { drafts, hiring, networks, questions, type Service, services } from '#content/features/social-media.ts';
 import type { IconName } from '#content/shared/brand/icons.ts';
 import { money } from '#content/shared/text/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
@@ -7,38 +7,11 @@ import { atPoints, ByPoint } from '../../../drawing/by-point.tsx';
 import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
-import { Icon, type SiteIcon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { Still } from '../piece.ts';
 import { Rail } from '../rail.tsx';
 
 const { labels, points } = page.piece;
-
-const services = {
-  bath: { name: 'Bath and brush', price: 45 },
-  groom: { name: 'Full groom, small', price: 70 },
-} as const;
-type Service = keyof typeof services;
-
-interface Network {
-  icon: SiteIcon;
-  at: string;
-  /** Width and height of the crop. */
-  ratio: readonly [number, number];
-  caption: string;
-  booked: readonly Service[];
-}
-
-const hiring = 'Two hands, one poodle. We need two more hands.';
-
-/** One for each point of the rail. */
-const networks: readonly Network[] = [
-  { icon: 'instagram', at: '8:10 am', ratio: [4, 5], caption: 'Meet Coco, washed and brushed.', booked: ['bath'] },
-  { icon: 'users', at: '9:30 am', ratio: [1.91, 1], caption: hiring, booked: [] },
-  { icon: 'tiktok', at: '12:30 pm', ratio: [9, 16], caption: 'Wait for the shake.', booked: ['groom'] },
-  { icon: 'facebook', at: '2:00 pm', ratio: [1, 1], caption: 'Fresh cut, same zoomies.', booked: ['groom'] },
-  { icon: 'pin', at: '4:00 pm', ratio: [4, 3], caption: 'A bath first, a walk after.', booked: ['bath', 'bath'] },
-  { icon: 'youtube', at: '6:00 pm', ratio: [16, 9], caption: 'How to dry a poodle at home', booked: [] },
-];
 
 const photo = { width: 400, height: 250, margin: 8 };
 /** The cut on each side, as shares of the photo. */
@@ -200,8 +173,6 @@ function Month({ title, isFilled }: { title: string; isFilled?: boolean }) {
   );
 }
 
-const drafts = ['Join a team with wet shoes and good dogs.', hiring, 'Now hiring: a groomer who likes poodles.'];
-
 function Drafts() {
   return (
     <View title="Drafts in your tone" end={<Chip>{drafts.length} captions</Chip>}>
@@ -220,12 +191,6 @@ function Drafts() {
     </View>
   );
 }
-
-const questions = [
-  { name: 'Ida Moss', icon: 'tiktok', text: 'Does he hate the dryer too?', via: 'Comment', tone: 'sun' },
-  { name: 'Rosa Lind', icon: 'instagram', text: 'Any room on Saturday?', via: 'Message', tone: 'sky' },
-  { name: 'Ben Cole', icon: 'facebook', text: 'The best groomer in town', via: 'Mention', tone: 'clay' },
-] as const;
 
 function Inbox() {
   return (
