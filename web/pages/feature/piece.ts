@@ -27,8 +27,8 @@ export interface Still {
   picture: ReactNode;
 }
 
-/** The props of a layout. Without a piece, the hero has the words alone. */
-export interface BodyProps {
+/** Without a piece, the hero has the words alone. */
+export interface PageParts {
   path: FeaturePath;
   content: FeaturePage;
   piece: Piece | undefined;
