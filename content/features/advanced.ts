@@ -267,3 +267,8 @@ export const people: readonly { name: string; role: string; at: string; log: str
     tone: 'highlight',
   },
 ];
+
+/** The points whose person leaves and publishes a price. */
+export const leaves = 2;
+
+export const publishes = 5;

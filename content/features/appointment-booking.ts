@@ -228,3 +228,14 @@ export const visits = [
   { day: 4, at: 0, long: 3, title: 'Trial', note: 'Nell' },
   { day: 4, at: 6, long: 4, title: 'Color', note: 'Lena', tone: 'hue' },
 ] as const;
+
+export const breakMinutes = 15;
+
+/** Half hours from 10:00 am until 4:00 pm. */
+export const opens = 10;
+
+export const slots = 12;
+
+export const noon = 4;
+
+export const lunch = { long: 2, title: 'Lunch', tone: 'plain' } as const;

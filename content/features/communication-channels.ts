@@ -257,3 +257,5 @@ export const ways: readonly Way[] = [
 ];
 
 export const people = ['Kay', 'Luis', 'You'] as const;
+
+export const numbers = ['forward', 'move', 'fresh'] as const;

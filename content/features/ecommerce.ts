@@ -205,3 +205,8 @@ export const cake = 420;
 export const fields = { Name: 'Margit Lund', Pickup: 'Saturday, from 8', Card: 'Visa ending in 4402' };
 
 export const reminders = { 'Three days early': 'Sent', 'Due date': 'Not needed', 'A week later': 'Not needed' };
+
+/** Loaves of today. */
+export const baked = 12;
+
+export const soldEarlier = 6;

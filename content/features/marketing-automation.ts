@@ -276,3 +276,13 @@ export const examples: readonly Happening[] = [
   { event: 'first', time: '10:15', reply: 'never' },
   { event: 'quiet', time: '12:00', reply: 'never' },
 ];
+
+/** Of the six categories. One for everyone has a `unit` and goes out once, at any hour. */
+export const channels = [
+  { icon: 'mail', write: (subject: string, text: string) => `“${subject}” ${text}` },
+  { icon: 'message', write: (_: string, text: string) => `Posy & Fern: ${text} Reply STOP to opt out.` },
+  { icon: 'megaphone', unit: '1 post', write: (_: string, text: string) => text },
+  { icon: 'message', write: (_: string, text: string) => `Hi Nora, it’s Posy & Fern. ${text}` },
+  { icon: 'layout', unit: '1 page', write: (_: string, text: string) => `${text} [Keep one for me]` },
+  { icon: 'bell', write: (subject: string, text: string) => `${subject}: ${text}` },
+] as const;

@@ -215,3 +215,10 @@ export const examples: readonly Profile[] = [
   { rating: 4.3, reviews: 214, goal: 4.6, weekly: 6 },
   { rating: 4.5, reviews: 12, goal: 4.8, weekly: 1 },
 ];
+
+export const limits = {
+  rating: { min: 1, max: 5, step: 0.1 },
+  reviews: { min: 1, max: 100_000, step: 1 },
+  goal: { min: 1, max: 4.9, step: 0.1 },
+  weekly: { min: 1, max: 1000, step: 1 },
+} as const;

@@ -207,3 +207,15 @@ export const examples: readonly Month[] = [
 ];
 
 export const headlines = { '“Dinner is decided”': [9, '23%'], '“Meal plans made simple”': [5, '13%'] } as const;
+
+const percentage = { min: 0, max: 100, step: 0.1 };
+
+const amount = { min: 0, max: 100_000, step: 0.01 };
+
+export const limits = {
+  visitors: { min: 1, max: 1_000_000, step: 1 },
+  price: amount,
+  orders: percentage,
+  upsellPrice: amount,
+  upsells: percentage,
+} as const;

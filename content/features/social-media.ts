@@ -5,7 +5,7 @@ import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
 import type { IconName } from '../shared/brand/icons.ts';
-import { type SocialIcon, site } from '../site.ts';
+import { type Hue, type SocialIcon, site } from '../site.ts';
 
 export default {
   hue: 'rose',
@@ -231,3 +231,15 @@ export const questions = [
   { name: 'Rosa Lind', icon: 'instagram', text: 'Any room on Saturday?', via: 'Message', tone: 'sky' },
   { name: 'Ben Cole', icon: 'facebook', text: 'The best groomer in town', via: 'Mention', tone: 'clay' },
 ] as const;
+
+/** The kinds of posts in `month`. */
+export const posts: Readonly<Record<string, readonly [tone: Hue | 'dark' | 'plain', icon: IconName]>> = {
+  p: ['dark', 'paw'],
+  c: ['sky', 'scissors'],
+  h: ['plain', 'heart'],
+  v: ['sun', 'video'],
+  i: ['highlight', 'image'],
+};
+
+/** Four weeks from Monday: the kind of each day's post. */
+export const month = [...'p.vc.h.ch.ivp..vc.phhi.cv.ph'];

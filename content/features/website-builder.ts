@@ -270,3 +270,6 @@ export const sites: readonly Site[] = [
       'M12 36h26l50-26v70L38 54v26H24V54H12Zm80-2c8 2 12 6 12 11s-4 9-12 11Zm10-14 8-10 6 5-8 10Zm0 50 6-5 8 10-6 5Z',
   },
 ];
+
+/** To choose from in the piece. */
+export const colors = ['sky', 'sun', 'clay', 'rose', 'grape'] as const;

@@ -6,6 +6,7 @@ import { doneForYouSetup } from '../facts/promises.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
+import type { IconName } from '../shared/brand/icons.ts';
 import { money } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 
@@ -218,3 +219,20 @@ export const head: PageHead = {
   socialTitle: 'Your name on the software, your price on the bill',
   socialDescription: 'Your domain, your prices, your clients. We take care of the software.',
 };
+
+/** Of the piece, for a client. */
+export const prices = [offer.lowestPrice, 197, 297] as const;
+
+export const mostClients = 30;
+
+/** Of its clients. */
+export const icons: readonly IconName[] = [
+  'truck',
+  'heart',
+  'paw',
+  'scissors',
+  'wrench',
+  'flower',
+  'dumbbell',
+  'music',
+];

@@ -2,6 +2,7 @@ import { counted, figures, offer, promised } from '../facts/figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { type Action, type FeaturePath, type PageHead, pages } from '../pages.ts';
 import { slugOf } from '../shared/http/page-files.ts';
+import { money } from '../shared/text/format.ts';
 import { type Hue, site } from '../site.ts';
 
 /** `count` is its number of features; each highlight is on its page. */
@@ -178,6 +179,14 @@ export const cataloguePage = {
     actions: [startTrial, scheduleDemo] satisfies readonly [Action, Action],
   },
 } as const;
+
+/** Of the picture for marketing automation: icon, title, text and tone. */
+export const cartSteps = [
+  ['cart', 'Left without paying', `Two tickets, ${money(84)}`, 'hue'],
+  ['clock', 'Wait an hour', 'Never after 9 pm', 'plain'],
+  ['mail', '“Your seats are still free”', 'Email, opened by 6 of 10', 'sun'],
+  ['receipt', '31 came back', `${money(2604)} this month`, 'highlight'],
+] as const;
 
 export const head: PageHead = {
   title: `${figures.features} CRM and marketing features | ${site.name}`,

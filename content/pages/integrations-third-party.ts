@@ -418,6 +418,13 @@ export const thirdPartyPage = {
   },
 } as const;
 
+/** Of an automation, in a picture. */
+export const testRun: readonly Point[] = [
+  { icon: 'book', title: 'A student enrolled', text: 'Test contact: you' },
+  { icon: 'tag', title: 'Tagged “Spring group”', text: 'One second later' },
+  { icon: 'message', title: 'Welcome text sent', text: 'Look at your phone' },
+];
+
 export const head: PageHead = {
   title: `Connect ${figures.thirdPartyIntegrations} apps by automation | ${site.name}`,
   description: `Reach ${figures.thirdPartyIntegrations} apps through Zapier, Make, n8n and Relay.app. Follow the setup and copy automations for courses, sales, email and AI.`,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import page, { fields, opens, people, price, salons } from '#content/features/advanced.ts';
+import page, { fields, leaves, opens, people, price, publishes, salons } from '#content/features/advanced.ts';
 import { money } from '#content/shared/text/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { atPoints, ByPoint } from '../../../drawing/by-point.tsx';
@@ -11,10 +11,6 @@ import type { Still } from '../piece.ts';
 import { columns, Rail } from '../rail.tsx';
 
 const { labels, points } = page.piece;
-
-/** The points whose person leaves and publishes a price. */
-const leaves = 2;
-const publishes = 5;
 
 type Salon = (typeof salons)[number];
 

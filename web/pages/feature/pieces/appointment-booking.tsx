@@ -1,5 +1,16 @@
 import { useEffect, useState } from 'react';
-import page, { dates, deposits, rules, services, visits } from '#content/features/appointment-booking.ts';
+import page, {
+  breakMinutes,
+  dates,
+  deposits,
+  lunch,
+  noon,
+  opens,
+  rules,
+  services,
+  slots,
+  visits,
+} from '#content/features/appointment-booking.ts';
 import { money } from '#content/shared/text/format.ts';
 import { Calendar } from '../../../drawing/calendar.tsx';
 import { clock } from '../../../drawing/clock.ts';
@@ -17,14 +28,7 @@ type ServiceName = keyof typeof services;
 
 type Deposit = keyof typeof deposits;
 
-const breakMinutes = 15;
-
 const days = dates.slice(1);
-/** Half hours from 10:00 am until 4:00 pm. */
-const opens = 10;
-const slots = 12;
-const noon = 4;
-const lunch = { long: 2, title: 'Lunch', tone: 'plain' } as const;
 
 /** The start of a visit. */
 interface Visit {

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import page, { type Arrival, people, type Way, ways } from '#content/features/communication-channels.ts';
+import page, { type Arrival, numbers, people, type Way, ways } from '#content/features/communication-channels.ts';
 import { fills } from '../../../drawing/tones.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Choice, Choices, ifOff, ifOn } from '../choices.tsx';
@@ -12,8 +12,6 @@ const pictures: Partial<Record<string, ReactNode>> = { call: <Voice />, photo: <
 
 /** The rules of a checked way, inside its label, and of opening hours. */
 const [sent, always] = [7, 1];
-
-const numbers = ['forward', 'move', 'fresh'] as const;
 
 /** A customer reaches a landscaper in six ways; each arrives in one history. */
 export default function CommunicationChannels() {
@@ -42,7 +40,7 @@ export default function CommunicationChannels() {
         </div>
         <div className="mt-4 grid gap-2">
           {ways.map(({ name, noun, icon, tone, closed, open }) => (
-            <div key={name} className="way">
+            <div key={name} className="way relative">
               <input
                 type="checkbox"
                 name="way"
@@ -58,7 +56,7 @@ export default function CommunicationChannels() {
               >
                 {name}
               </span>
-              <span className="way-bubble">
+              <span className="way-bubble flex min-h-15 items-center gap-3 rounded-card border border-control-dark p-2 pr-4">
                 <WayIcon icon={icon} tone={tone} />
                 <span className="stacked flex-1 items-center">
                   <b style={ifOff(sent)} className="text-base font-[650]">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import page, { cake, fields, order, reminders } from '#content/features/ecommerce.ts';
+import page, { baked, cake, fields, order, reminders, soldEarlier } from '#content/features/ecommerce.ts';
 import { money, moneyExact } from '#content/shared/text/format.ts';
 import { ByPoint } from '../../../drawing/by-point.tsx';
 import { during } from '../../../drawing/during.ts';
@@ -15,8 +15,6 @@ const total = order.reduce((sum, { count, price }) => sum + count * price, 0);
 /** Paid by her until each point of the rail. */
 const paid = [0, 0, total, total, total + cake, total + cake];
 
-const baked = 12;
-const soldEarlier = 6;
 const loaves = order[0]!.count;
 const leftAt = (point: number) => baked - soldEarlier - (point < 3 ? 0 : loaves);
 

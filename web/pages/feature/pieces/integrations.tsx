@@ -86,15 +86,11 @@ function Result(tool: Tool) {
   );
 }
 
-export const stills = (
-  [
-    [0, 2],
-    [1, 3],
-    [3, 0],
-  ] as const
-).map(
-  ([feature, point]): Still => ({ feature, point, ground: 'stage', picture: <Connection {...examples[point]!} /> }),
-);
+export const stills: readonly Still[] = [
+  { feature: 0, point: 2, ground: 'stage', picture: <Connection {...examples[2]!} /> },
+  { feature: 1, point: 3, ground: 'stage', picture: <Connection {...examples[3]!} /> },
+  { feature: 3, point: 0, ground: 'stage', picture: <Connection {...examples[0]!} /> },
+];
 
 function Connection({ name, icon, color }: Tool) {
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import page, { events, examples, type Happening } from '#content/features/marketing-automation.ts';
+import page, { channels, events, examples, type Happening } from '#content/features/marketing-automation.ts';
 import { notCopied } from '#content/pages/layout-words.ts';
 import { copyText } from '../../../browser/storage.ts';
 import { clock, minuteOf } from '../../../drawing/clock.ts';
@@ -16,16 +16,6 @@ const { labels } = page.piece;
 const eventNames = Object.fromEntries(Object.entries(events).map(([value, { name }]) => [value, name]));
 const { never, first, second } = labels;
 const replies = { never, first, second };
-
-/** Of the six categories. One for everyone has a `unit` and goes out once, at any hour. */
-const channels = [
-  { icon: 'mail', write: (subject: string, text: string) => `“${subject}” ${text}` },
-  { icon: 'message', write: (_: string, text: string) => `Posy & Fern: ${text} Reply STOP to opt out.` },
-  { icon: 'megaphone', unit: '1 post', write: (_: string, text: string) => text },
-  { icon: 'message', write: (_: string, text: string) => `Hi Nora, it’s Posy & Fern. ${text}` },
-  { icon: 'layout', unit: '1 page', write: (_: string, text: string) => `${text} [Keep one for me]` },
-  { icon: 'bell', write: (subject: string, text: string) => `${subject}: ${text}` },
-] as const;
 
 const hour = 60;
 const day = 24 * hour;

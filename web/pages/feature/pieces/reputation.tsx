@@ -1,4 +1,4 @@
-import page, { examples, type Profile } from '#content/features/reputation.ts';
+import page, { examples, limits, type Profile } from '#content/features/reputation.ts';
 import { wholeNumber } from '#content/shared/text/format.ts';
 import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
@@ -8,13 +8,6 @@ import { NumberFields } from '../number-fields.tsx';
 import type { Still } from '../piece.ts';
 
 const { labels } = page.piece;
-
-const limits = {
-  rating: { min: 1, max: 5, step: 0.1 },
-  reviews: { min: 1, max: 100_000, step: 1 },
-  goal: { min: 1, max: 4.9, step: 0.1 },
-  weekly: { min: 1, max: 1000, step: 1 },
-} as const;
 
 /** Five-star reviews in a row that lift a rating to the goal, which is below 5. */
 const neededFor = ({ rating, reviews, goal }: Profile) => {

@@ -1,4 +1,4 @@
-import page, { examples, headlines, type Month } from '#content/features/sales-funnel-builder.ts';
+import page, { examples, headlines, limits, type Month } from '#content/features/sales-funnel-builder.ts';
 import { money, roundMoney, wholeNumber } from '#content/shared/text/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Chip, Row } from '../../../drawing/row.tsx';
@@ -9,16 +9,6 @@ import { NumberFields } from '../number-fields.tsx';
 import type { Still } from '../piece.ts';
 
 const { labels } = page.piece;
-
-const percentage = { min: 0, max: 100, step: 0.1 };
-const amount = { min: 0, max: 100_000, step: 0.01 };
-const limits = {
-  visitors: { min: 1, max: 1_000_000, step: 1 },
-  price: amount,
-  orders: percentage,
-  upsellPrice: amount,
-  upsells: percentage,
-} as const;
 
 /** Draws a funnel from the visitor's own month, and counts what it earns. */
 export default function SalesFunnelBuilder() {

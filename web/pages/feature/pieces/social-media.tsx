@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
-import page, { drafts, hiring, networks, questions, type Service, services } from '#content/features/social-media.ts';
-import type { IconName } from '#content/shared/brand/icons.ts';
+import page, {
+  drafts,
+  hiring,
+  month,
+  networks,
+  posts,
+  questions,
+  type Service,
+  services,
+} from '#content/features/social-media.ts';
 import { money } from '#content/shared/text/format.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { atPoints, ByPoint } from '../../../drawing/by-point.tsx';
 import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
-import { fills, type Tone } from '../../../drawing/tones.ts';
+import { fills } from '../../../drawing/tones.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Still } from '../piece.ts';
 import { Rail } from '../rail.tsx';
@@ -141,15 +149,6 @@ function View({ title, end, children }: { title: string; end: ReactNode; childre
   );
 }
 
-const posts: Readonly<Record<string, readonly [Tone, IconName]>> = {
-  p: ['dark', 'paw'],
-  c: ['sky', 'scissors'],
-  h: ['plain', 'heart'],
-  v: ['sun', 'video'],
-  i: ['highlight', 'image'],
-};
-/** Four weeks from Monday: the kind of each day's post. */
-const month = [...'p.vc.h.ch.ivp..vc.phhi.cv.ph'];
 const gaps = month.filter((kind) => kind === '.').length;
 const today = 10;
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import page, { type Site, sites } from '#content/features/website-builder.ts';
+import page, { colors, type Site, sites } from '#content/features/website-builder.ts';
 import { ByPoint } from '../../../drawing/by-point.tsx';
 import { Phone } from '../../../drawing/phone.tsx';
 import { MockButton } from '../../../drawing/row.tsx';
@@ -11,8 +11,6 @@ import { dot } from '../dot.ts';
 import type { Still } from '../piece.ts';
 
 const { labels, task } = page.piece;
-
-const colors = ['sky', 'sun', 'clay', 'rose', 'grape'] as const;
 
 /** Undefined unless the text is a host name with a dot. */
 const hostIn = (typed: string) =>

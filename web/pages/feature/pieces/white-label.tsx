@@ -1,10 +1,9 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { offer } from '#content/facts/figures.ts';
 import { taxNote } from '#content/facts/price-text.ts';
-import page from '#content/features/white-label.ts';
+import page, { icons, mostClients, prices } from '#content/features/white-label.ts';
 import { tools } from '#content/pages/brand-tools.ts';
 import { tintOf } from '#content/shared/brand/brand-tint.ts';
-import type { IconName } from '#content/shared/brand/icons.ts';
 import { money } from '#content/shared/text/format.ts';
 import { useHydrated } from '../../../browser/hydrated.ts';
 import { currentBusiness, watchBusiness } from '../../../browser/personalization.ts';
@@ -19,10 +18,6 @@ import { useControls } from '../do-piece.tsx';
 import type { Still } from '../piece.ts';
 
 const { labels, task } = page.piece;
-
-const prices = [offer.lowestPrice, 197, 297] as const;
-const mostClients = 30;
-const icons: readonly IconName[] = ['truck', 'heart', 'paw', 'scissors', 'wrench', 'flower', 'dumbbell', 'music'];
 
 /** A reseller's brand, price and clients, and the income that remains after the plan. */
 export default function WhiteLabel() {
