@@ -6,6 +6,7 @@ import { productSummary } from '../facts/product-summary.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { Action, PageHead, PageLink } from '../pages.ts';
 import { ended } from '../shared/text/ended.ts';
+import { money } from '../shared/text/format.ts';
 import { site } from '../site.ts';
 
 export interface Highlight {
@@ -98,6 +99,23 @@ export const overview = {
     },
   ] satisfies readonly [Highlight, Highlight, Highlight, Highlight],
   link: { label: `See all ${figures.features} features`, to: '/features' } satisfies Action,
+} as const;
+
+/** Sample data: thousands of dollars by month, dollars by source, a campaign and a customer's day. */
+export const overviewPictures = {
+  months: { Jan: 3, Feb: 3, Mar: 4, Apr: 5, May: 7, Jun: 8 },
+  sources: { 'Google ads': 3780, Instagram: 2510, Email: 1290, Referrals: 840 },
+  messages: [
+    { icon: 'mail', text: 'Class schedule', when: 'Mon' },
+    { icon: 'message', text: 'Did you see it?', when: 'Wed' },
+    { icon: 'check', text: 'She replied. Stop.', when: 'Thu' },
+  ],
+  events: [
+    { icon: 'phone', text: 'Missed call', when: 'Tue 6:04 pm', tone: 'rose' },
+    { icon: 'message', text: '“Still room on Thursdays?”', when: '6:05 pm', tone: 'sky' },
+    { icon: 'calendar', text: 'Trial class, Thu 4:30', when: '6:07 pm', tone: 'sun' },
+    { icon: 'card', text: `Paid the ${money(20)} deposit`, when: '6:08 pm', tone: 'highlight' },
+  ],
 } as const;
 
 export const sectionLinks: readonly (Action & { to: `/#${string}` })[] = [

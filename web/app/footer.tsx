@@ -14,7 +14,7 @@ export function Footer() {
   const footer = useRef<HTMLElement>(null);
   useChatWidget(footer);
   return (
-    <footer ref={footer} className="section-gap site-footer dark-area">
+    <footer ref={footer} className="section-gap dark-area bg-night pt-8 pb-19 text-on-dark-soft sm:pt-18 lg:pb-10">
       <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(max(8rem,34%),1fr))] gap-6 sm:gap-y-12 md:grid-cols-[repeat(4,auto)] md:justify-between xl:grid-cols-[1fr_repeat(4,auto)] xl:gap-x-14">
         <div className="col-span-full justify-between gap-x-10 md:max-xl:flex xl:col-span-1">
           <p className="wordmark text-white">
@@ -36,11 +36,13 @@ export function Footer() {
         </div>
         {footerColumns.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
-            <p>{heading}</p>
+            <p className="font-bold text-white">{heading}</p>
             <ul>
               {links.map(({ label, to }) => (
                 <li key={label}>
-                  <TextLink to={to}>{label}</TextLink>
+                  <TextLink to={to} className="flex min-h-11 items-center hover:text-white hover:underline">
+                    {label}
+                  </TextLink>
                 </li>
               ))}
             </ul>

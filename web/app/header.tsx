@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { Brand } from './brand.tsx';
-import { HowItHelps } from './how-it-helps.tsx';
+import { HowItHelps, menuItem } from './how-it-helps.tsx';
 
 /** The menu is a popover below 1024 px, a row above it. It works without JavaScript. */
 export function Header() {
@@ -49,7 +49,11 @@ export function Header() {
       className="site-header fixed inset-x-0 top-0 z-(--z-header) border-b"
     >
       {/* biome-ignore lint/a11y/useValidAnchor: a link, which also works without JavaScript. */}
-      <a className="skip-link" href="#main" onClick={skip}>
+      <a
+        href="#main"
+        onClick={skip}
+        className="skip-link fixed top-2 left-2 z-(--z-toast) rounded-full bg-text px-5 py-3 font-[650] text-white not-focus:[transform:translateY(-200%)]"
+      >
         {frameWords.skip}
       </a>
       <div className="wrap flex h-(--header-height) items-center gap-3 sm:gap-4 xl:gap-8">
@@ -68,15 +72,15 @@ export function Header() {
           <AnswerForm className="mx-3 mb-2 lg:hidden" />
           <HowItHelps />
           {headerLinks.map(({ label, to }) => (
-            <PageLink key={label} to={to}>
+            <PageLink key={label} to={to} className={menuItem}>
               {label}
             </PageLink>
           ))}
           <AnswerForm className="ml-2 w-50 max-xl:hidden" />
-          <TextLink to={login.to} className="lg:ml-auto">
+          <TextLink to={login.to} className={`${menuItem} lg:ml-auto`}>
             {login.label}
           </TextLink>
-          <div className="sm:hidden">
+          <div className="sticky bottom-0 mt-auto bg-page px-3 pt-3 pb-5 [box-shadow:0_-16px_16px_var(--color-page)] sm:hidden">
             <ButtonLink to={startTrial.to} look="primary" className="w-full">
               {startTrial.label}
             </ButtonLink>
@@ -91,10 +95,10 @@ export function Header() {
           type="button"
           popoverTarget="menu"
           aria-label={frameWords.menu}
-          className="menu-toggle -mr-2 icon-button lg:hidden"
+          className="menu-toggle -mr-2 icon-button hover:bg-(--over) lg:hidden"
         >
-          <Icon name="menu" className="size-6" />
-          <Icon name="close" className="size-6" />
+          <Icon name="menu" className="size-6 [header:has(:popover-open)_&]:hidden" />
+          <Icon name="close" className="hidden size-6 [header:has(:popover-open)_&]:block" />
         </button>
       </div>
     </header>

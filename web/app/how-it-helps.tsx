@@ -11,6 +11,10 @@ import { query } from '../browser/request.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 
+/** A link or button of the menu. */
+export const menuItem =
+  'flex min-h-11 items-center rounded-chip px-3 font-medium text-(--quiet) hover:bg-(--over) hover:text-(--words) max-lg:min-h-13 max-lg:font-display max-lg:text-[1.375rem] max-lg:tracking-[-0.02em] max-lg:text-text lg:max-xl:px-2 lg:max-xl:whitespace-nowrap';
+
 /** Escape, focus outside and navigation close it; arrow keys move. */
 export function HowItHelps() {
   const details = useRef<HTMLDetailsElement>(null);
@@ -67,12 +71,12 @@ export function HowItHelps() {
       onKeyDown={move}
       onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && closeFloating()}
     >
-      <summary>
+      <summary className={`${menuItem} justify-between gap-1.5`}>
         {frameWords.howItHelps}
         <Icon name="down" />
       </summary>
-      <div className="menu-panel">
-        <ul>
+      <div className="menu-panel lg:absolute lg:top-[calc(50%+var(--header-height)/2+8px)] lg:left-[min(0px,100vw-69rem)] lg:grid lg:w-[55rem] lg:grid-cols-[1fr_12.5rem] lg:gap-3 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-3 lg:text-text lg:shadow-card lg:[--focus:var(--color-action)]">
+        <ul className="grid max-lg:mb-2 max-lg:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] max-lg:gap-x-2 lg:grid-cols-2 lg:gap-1">
           {howItHelps.map(({ to, text }) => (
             <li key={to}>
               <PageLink to={to}>
@@ -84,11 +88,14 @@ export function HowItHelps() {
           ))}
         </ul>
         {changelogPath && (
-          <PageLink to={changelogPath} className="newest">
+          <PageLink
+            to={changelogPath}
+            className="newest flex flex-col gap-1 rounded-tile bg-highlight-soft px-5 pt-5 text-[0.9375rem] leading-snug text-action hover:bg-tint max-lg:hidden"
+          >
             {pages[changelogPath].name}
-            <b>{newest?.title ?? frameWords.newest}</b>
+            <b className="text-[1.1875rem] leading-[1.3] text-text">{newest?.title ?? frameWords.newest}</b>
             <span>{newest?.date ?? frameWords.allUpdates}</span>
-            <Icon sprite={icons} name="newest" />
+            <Icon sprite={icons} name="newest" className="mt-auto h-20 w-auto" />
           </PageLink>
         )}
       </div>

@@ -46,7 +46,11 @@ export function StickyCta() {
   }, [pathname]);
 
   return (
-    <section aria-label={frameWords.stickyCta} data-shown={isShown || undefined} className="sticky-cta">
+    <section
+      aria-label={frameWords.stickyCta}
+      data-shown={isShown || undefined}
+      className="sticky-cta fixed inset-x-0 bottom-(--notice,0) z-(--z-bar) flex gap-3 border-t border-line bg-page px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] transition-[translate,visibility] not-data-shown:invisible not-data-shown:[translate:0_100%] sm:hidden"
+    >
       <ButtonLink to={startTrial.to} look="primary" className="grow">
         {startTrial.label}
       </ButtonLink>

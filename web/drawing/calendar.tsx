@@ -33,9 +33,16 @@ export function Calendar({ days, hours, bookings, slot = 25, children }: Calenda
           </span>
         ))}
       </div>
-      <div className="calendar" style={{ ...columns, gridTemplateRows: `repeat(${hours.length * 2}, ${slot}px)` }}>
+      <div
+        className="grid gap-x-1 pr-3 text-xs text-text-faint"
+        style={{ ...columns, gridTemplateRows: `repeat(${hours.length * 2}, ${slot}px)` }}
+      >
         {hours.map((hour, index) => (
-          <i key={hour} style={{ gridArea: `${index * 2 + 1} / 1 / span 2 / -1` }}>
+          <i
+            key={hour}
+            className="border-b border-line pt-1 pl-3 not-italic"
+            style={{ gridArea: `${index * 2 + 1} / 1 / span 2 / -1` }}
+          >
             {hour}
           </i>
         ))}

@@ -18,13 +18,12 @@ export function Deal({ name, worth, note, step }: { name: string; worth: ReactNo
 interface DealLaneProps {
   name: string;
   end: ReactNode;
-  className: string;
   children: ReactNode;
 }
 
-export function DealLane({ name, end, className, children }: DealLaneProps) {
+export function DealLane({ name, end, children }: DealLaneProps) {
   return (
-    <div className={`rounded-tile bg-page-alt p-2 ${className}`}>
+    <div className="rounded-tile bg-page-alt p-2">
       <span className="flex justify-between px-1 pb-2 text-xs font-[650] text-text-soft">
         {name}
         <span>{end}</span>

@@ -1,5 +1,4 @@
-import type { ReactNode, Ref } from 'react';
-import { dragRadios } from '../ui/drag-radios.ts';
+import type { PointerEvent, ReactNode, Ref } from 'react';
 
 /** Radio buttons on bamboo segments. In an element with class `points`, CSS shows the selected point without scripts. */
 export function RailPoints({
@@ -26,4 +25,15 @@ export function RailPoints({
       ))}
     </div>
   );
+}
+
+/** Checks the radio button under a dragged pointer, in a row of labels. */
+function dragRadios({ buttons, clientX, currentTarget }: PointerEvent<HTMLElement>) {
+  if (buttons === 0) return;
+  const labels = [...currentTarget.querySelectorAll('label')];
+  const below = labels.findLast((label) => label.getBoundingClientRect().left <= clientX)?.querySelector('input');
+  if (!below) return;
+  below.checked = true;
+  // Arrow keys continue from here.
+  if (currentTarget.contains(document.activeElement)) below.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { MessageFormName } from '#content/forms/forms.ts';
 import { formWords, notices } from '#content/forms/words.ts';
 import type { MessageForm as MessageFormRecord } from '#content/shared/forms/form.ts';
@@ -8,7 +8,6 @@ import { PageLink } from '../ui/page-link.tsx';
 import { draftOf } from './draft.ts';
 import { Field } from './field.tsx';
 import { HoneypotField } from './honeypot-field.tsx';
-import { useOnline } from './online.ts';
 import { useSubject, useTopic } from './subject.ts';
 import { Thanks } from './thanks.tsx';
 import { TopicFields } from './topic-fields.tsx';
@@ -122,3 +121,17 @@ function focusNext(event: KeyboardEvent<HTMLFormElement>) {
     if (control === document.activeElement) return;
   }
 }
+
+const useOnline = () =>
+  useSyncExternalStore(
+    (listener) => {
+      addEventListener('online', listener);
+      addEventListener('offline', listener);
+      return () => {
+        removeEventListener('online', listener);
+        removeEventListener('offline', listener);
+      };
+    },
+    () => navigator.onLine,
+    () => true,
+  );

@@ -21,7 +21,7 @@ export function NewsletterForm() {
     <div {...edgeSection('newsletter')} id="newsletter" data-form-block={form} className="mt-4 max-w-sm">
       <form {...formProps} data-view="form" hidden={thanked} aria-label={words.heading}>
         <label htmlFor={id}>{email.label}</label>
-        <div className="signup">
+        <div className="mt-3 flex flex-wrap rounded-[28px] border border-control-dark bg-raised-dark p-1 outline-offset-2 outline-highlight has-[input:focus-visible]:outline-2">
           <input
             id={id}
             name={name}
@@ -31,6 +31,7 @@ export function NewsletterForm() {
             {...{ autoFocus }}
             {...inputProps(email)}
             {...errorProps(form, name, error)}
+            className="min-h-11 min-w-0 flex-[99_1_10.5rem] pl-5 text-white outline-none placeholder:text-on-dark-faint"
           />
           <Button
             type="submit"

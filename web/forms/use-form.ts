@@ -129,7 +129,7 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
       current.reset();
       setState({ is: 'sent', typed: fields, values: check?.output ?? (fields as Sent), note });
       setFocus({ on: '[data-thanks]', scrolls: true });
-      showToast(form.toasts.sent);
+      toast(form.toasts.sent);
       count('sent', form.name);
     } catch (error) {
       console.error(new Error(form.failure, { cause: error }));
@@ -153,7 +153,7 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
     setState(state);
     setFocus({ on: '[aria-invalid], [data-retry], [type=submit]', scrolls: true });
     count('failed', form.name);
-    showToast(message, 'destructive');
+    toast({ ...message, variant: 'destructive' });
   }
 
   function typed({ currentTarget, target }: FormEvent<HTMLFormElement>) {
@@ -238,10 +238,6 @@ function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>)
       control.value = values[control.name]!;
       control.dispatchEvent(new Event('change'));
     }
-}
-
-function showToast({ title, text }: Toast, variant?: 'destructive') {
-  toast({ title, description: text, variant });
 }
 
 /** The visit's first page, with utm_ parameters only. */

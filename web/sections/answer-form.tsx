@@ -33,7 +33,7 @@ export function AnswerForm({ className, query }: { className: string; query?: st
           onFocus={prepareAnswers}
           onClick={open}
           onInput={open}
-          className="ask-field"
+          className="block min-h-11 w-full rounded-full border border-control bg-surface pr-4 pl-11 in-[.site-header]:border-(--quiet) in-[.site-header]:bg-transparent in-[.site-header]:placeholder:text-(--quiet)"
         />
         <button
           type="submit"

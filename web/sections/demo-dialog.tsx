@@ -46,7 +46,7 @@ export function DemoDialog({ to, open, onClose }: { to: Watch['to']; open: boole
       aria-label={demoVideo.title}
       onClose={onClose}
       onClick={closeOnBackdrop}
-      className="demo-dialog dark-area fixed inset-0 m-auto max-w-none overflow-visible bg-transparent"
+      className="demo-dialog dark-area fixed inset-0 m-auto max-w-none overflow-visible bg-transparent backdrop:bg-night backdrop:opacity-95"
     >
       <div className="mb-2 flex items-center justify-between">
         {ended && (
@@ -92,7 +92,7 @@ export function DemoDialog({ to, open, onClose }: { to: Watch['to']; open: boole
                 type="button"
                 onClick={() => jump(start / 1000)}
                 aria-current={begun && !over}
-                className={begun ? 'text-highlight' : undefined}
+                className={`min-h-11 w-full text-[0.9375rem] aria-[current=true]:font-bold ${begun ? 'text-highlight' : 'text-on-dark-soft hover:text-white'}`}
               >
                 {name}
               </button>

@@ -41,15 +41,19 @@ export default function PersonalizationField({ sample }: { sample: string }) {
           </button>
         </>
       ) : (
-        <span aria-hidden="true" className="plate-note">
+        <span aria-hidden="true" className="pointer-events-none flex items-center gap-1.5 font-[650] text-action">
           <Icon name="pen" className="size-4.5" />
-          <span>{words.placeholder}</span>
+          <span className="@max-[24rem]:hidden">{words.placeholder}</span>
         </span>
       )}
       {business.name && !business.trade && <span className="plate-trade">{words.trade}</span>}
-      <span className="plate-choice">
+      <span className="relative -my-1.5 -ml-2.5 grid w-11 place-items-center self-stretch rounded-chip has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-(--focus)">
         <Icon name="down" className="size-4.5" />
-        <TradeSelect trade={business.trade} choose={(trade) => say({ trade })} />
+        <TradeSelect
+          trade={business.trade}
+          choose={(trade) => say({ trade })}
+          className="absolute inset-0 cursor-pointer opacity-0"
+        />
       </span>
       <span role="status" className="sr-only">
         {status}

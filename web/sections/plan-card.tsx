@@ -14,6 +14,8 @@ import { buttonClass } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { Ticks } from '../ui/ticks.tsx';
 
+const price = 'flex flex-wrap items-baseline gap-x-2 whitespace-nowrap';
+
 /** Below the price. */
 export type PlanNote = ComponentType<{ slug: Plan['slug']; billing: Billing }>;
 
@@ -39,8 +41,8 @@ export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
       </div>
       <div className="pt-3 sm:pt-6">
         <Shown when="monthly">
-          <p className="plan-price">
-            <span className="numerals">{money(monthly.price)}</span>
+          <p className={price}>
+            <span className="numerals text-[clamp(2.5rem,10vw,3.5rem)]">{money(monthly.price)}</span>
             {struck && (
               <s className="text-lg text-on-dark-faint">
                 <span className="sr-only">{`${words.insteadOf} `}</span>
@@ -53,8 +55,8 @@ export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
           {Note && <Note slug={slug} billing="monthly" />}
         </Shown>
         <Shown when="annual">
-          <p className="plan-price">
-            <span className="numerals">{money(annual.price)}</span>
+          <p className={price}>
+            <span className="numerals text-[clamp(2.5rem,10vw,3.5rem)]">{money(annual.price)}</span>
             {words.each.annual}
           </p>
           <p className="mt-2 font-[650] lg:min-h-7 text-accent">{annualNote(plan)}</p>

@@ -15,8 +15,8 @@ export function Figures({ stats, className }: { stats: readonly Stat[]; classNam
   return (
     <ul className={`figures ${className}`}>
       {stats.map(({ figure, label, base }) => (
-        <li key={label + base}>
-          <b className="numerals">{figure}</b> <b>{label}</b>
+        <li key={label + base} className="text-sm text-text-soft">
+          <b className="block numerals text-action">{figure}</b> <b className="block text-text">{label}</b>
           {` ${base}`}
         </li>
       ))}

@@ -56,7 +56,7 @@ function Notification({ toast, onClose }: { toast: Toast; onClose: () => void })
       </div>
       <div className="grow">
         <Radix.Title className="font-[650] max-md:text-sm">{toast.title}</Radix.Title>
-        {toast.description && <Radix.Description className="text-sm">{toast.description}</Radix.Description>}
+        {toast.text && <Radix.Description className="text-sm">{toast.text}</Radix.Description>}
       </div>
       <Radix.Close aria-label="Close" className="-my-2 icon-button shrink-0 hover:bg-hover-dark">
         <Icon name="close" />

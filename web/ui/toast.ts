@@ -3,7 +3,7 @@ import { createStore } from '../browser/store.ts';
 export interface Toast {
   id: number;
   title: string;
-  description?: string;
+  text?: string;
   variant: 'default' | 'destructive';
   open: boolean;
 }
@@ -14,15 +14,8 @@ const removeDelay = 1_000_000;
 const shown = createStore<Toast | undefined>(undefined);
 let count = 0;
 
-export function toast({
-  variant = 'default',
-  ...text
-}: {
-  title: string;
-  description?: string;
-  variant?: Toast['variant'];
-}) {
-  shown.set({ id: ++count, variant, open: true, ...text });
+export function toast({ variant = 'default', ...words }: { title: string; text?: string; variant?: Toast['variant'] }) {
+  shown.set({ id: ++count, variant, open: true, ...words });
 }
 
 export function dismissToast(toast: Toast) {

@@ -24,7 +24,7 @@ describe.each(featurePages)('$path without scripts', ({ path, features, steps, c
   });
 
   test('has its stills beside features', () => {
-    expect(html.split('class="still"')).toHaveLength(stills.length + 1);
+    expect(html.split('class="still ')).toHaveLength(stills.length + 1);
     expect(stills).toHaveLength(3);
   });
 

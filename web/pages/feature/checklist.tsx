@@ -11,7 +11,7 @@ export function Checklist({ heading, text, items, isRow }: FeaturePage['steps'] 
       <ol className={`checklist mt-5 grid gap-5 ${isRow ? 'sm:grid-cols-2 lg:grid-cols-4' : 'max-lg:sm:grid-cols-2'}`}>
         {items.map(({ title, text }, index) => (
           <li key={title} className="flex gap-3.5">
-            <b aria-hidden="true" className="numerals">
+            <b aria-hidden="true" className="grid size-8 shrink-0 place-items-center rounded-full border-2 numerals">
               {index + 1}
             </b>
             <div>

@@ -81,10 +81,6 @@ export function ChoicePicture({
   );
 }
 
-/** Values of the checked choices of this name. */
-export const checkedValues = (group: Element, name: string): string[] =>
-  [...group.querySelectorAll<HTMLInputElement>(`[name=${name}]:checked`)].map(({ value }) => value);
-
 /** Styles of an element that is visible only while the choice with this `rule` is checked, or while it isn't. */
 export const ifOn = (rule: number) => ({ visibility: `var(--on${rule}, hidden)` as string }) as CSSProperties;
 export const ifOff = (rule: number) => ({ visibility: `var(--off${rule}, inherit)` as string }) as CSSProperties;

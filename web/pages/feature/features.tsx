@@ -28,10 +28,10 @@ export function Features({
           <li
             key={title}
             style={still?.values ? undefined : chosenAt(still?.point ?? index)}
-            className={still ? 'has-still' : undefined}
+            className={still && hasStill}
           >
             {still && <StillLink title={title} {...still} />}
-            <h3>{title}</h3>
+            <h3 className="font-sans font-[650] tracking-normal">{title}</h3>
             <p className="mt-1.5 text-sm text-muted">{text}</p>
           </li>
         ))}
@@ -39,6 +39,10 @@ export function Features({
     </section>
   );
 }
+
+/** In two columns the texts without a still share the last cell. Without subgrid, stills have unequal heights. */
+const hasStill =
+  'has-still max-md:flow-root md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 md:max-lg:nth-3:grid-rows-[1fr_auto_auto]';
 
 const grounds = {
   stage: 'content-center rounded-card bg-stage p-5 text-on-dark!',
@@ -63,7 +67,13 @@ function StillLink({
     scrollToSection(to);
   };
   return (
-    <a href={`#${to}`} onClick={show} className="still" data-needs-app="" data-no-markdown="">
+    <a
+      href={`#${to}`}
+      onClick={show}
+      className="still grid transition-transform duration-180 hover:[transform:translateY(-3px)] md:min-h-[17rem]"
+      data-needs-app=""
+      data-no-markdown=""
+    >
       <span className="sr-only">{title}</span>
       <div inert aria-hidden="true" className="points grid" data-point={point}>
         <Scene className={`grid w-full ${ground ? grounds[ground] : ''}`}>{picture}</Scene>

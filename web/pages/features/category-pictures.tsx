@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { offer } from '#content/facts/figures.ts';
-import type { CatalogueCategory } from '#content/pages/feature-catalog.ts';
+import { type CatalogueCategory, cartSteps } from '#content/pages/feature-catalog.ts';
 import { money, moneyText } from '#content/shared/text/format.ts';
 import { DealCard, DealLane } from '../../drawing/deal.tsx';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../drawing/row.tsx';
@@ -32,12 +32,12 @@ export const categoryPictures: Readonly<Record<CatalogueCategory['id'], ReactNod
   ),
   pipeline: (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))] gap-2.5">
-      <DealLane name="Quoted" end={moneyText(31, 'k')} className="">
+      <DealLane name="Quoted" end={moneyText(31, 'k')}>
         <DealCard name="Iverson" worth={moneyText(12, 'k')} note="Call on Thursday" step={2} />
         <DealCard name="Duarte" worth={moneyText(9.5, 'k')} note="Waiting on the bank" step={3} />
         <DealCard name="Falk" worth={moneyText(9.8, 'k')} note="Opened it twice" step={3} />
       </DealLane>
-      <DealLane name="Won" end={moneyText(18, 'k')} className="">
+      <DealLane name="Won" end={moneyText(18, 'k')}>
         <DealCard name="Moreau" worth={moneyText(11, 'k')} note="Starts June 3" step={4} />
         <DealCard name="Abbot" worth={moneyText(7, 'k')} note="Deposit paid" step={4} />
       </DealLane>
@@ -45,14 +45,7 @@ export const categoryPictures: Readonly<Record<CatalogueCategory['id'], ReactNod
   ),
   'marketing-automation': (
     <div className="grid">
-      {(
-        [
-          ['cart', 'Left without paying', `Two tickets, ${money(84)}`, 'hue'],
-          ['clock', 'Wait an hour', 'Never after 9 pm', 'plain'],
-          ['mail', '“Your seats are still free”', 'Email, opened by 6 of 10', 'sun'],
-          ['receipt', '31 came back', `${money(2604)} this month`, 'highlight'],
-        ] as const
-      ).map(([icon, title, text, tone], index) => (
+      {cartSteps.map(([icon, title, text, tone], index) => (
         <div key={title}>
           {index > 0 && <i className="ml-7 block h-3 w-1.5 bg-text" />}
           <Panel className="bg-surface p-3.5">

@@ -24,9 +24,10 @@ function Words() {
       </div>
       <div>
         <p className="text-text-soft text-balance max-sm:text-[1rem] lg:text-lg">{hero.text}</p>
-        <div className="hero-actions">
+        {/* On a phone the second action has its terms beside it. */}
+        <div className="hero-actions mt-3.5 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:items-center max-sm:gap-x-5 max-sm:gap-y-1 max-sm:[&_.primary]:col-span-full max-sm:not-forced-colors:[&_.quiet]:px-0">
           <Actions actions={hero.actions} looks={['primary', 'quiet']} className="max-sm:contents" />
-          <p className="text-xs text-text-faint sm:mt-2 sm:text-sm">{hero.riskReversal}</p>
+          <p className="text-xs text-text-faint max-sm:text-balance sm:mt-2 sm:text-sm">{hero.riskReversal}</p>
         </div>
       </div>
     </div>

@@ -1,7 +1,9 @@
+import type { CSSProperties } from 'react';
+import { stripIntegrations } from '#content/facts/integrations.ts';
 import { strip } from '#content/pages/integration-strip.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { IntegrationList } from './integration-list.tsx';
+import { ProductName } from './product-name.tsx';
 
 /** A list and its copy move by CSS. Hover, focus and the checkbox pause them. With reduced motion the list only scrolls. */
 export function IntegrationStrip() {
@@ -44,5 +46,18 @@ export function IntegrationStrip() {
         <IntegrationList isCopy />
       </section>
     </div>
+  );
+}
+
+/** `isCopy` hides it from screen readers, the keyboard and the page's Markdown. */
+function IntegrationList({ isCopy = false }: { isCopy?: boolean }) {
+  return (
+    <ul className="product-list" {...(isCopy && { inert: true, 'aria-hidden': true, 'data-no-markdown': '' })}>
+      {stripIntegrations.map(({ name, icon, color }) => (
+        <li key={name} style={{ '--brand': color } as CSSProperties}>
+          <ProductName name={name} icon={icon} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -19,13 +19,17 @@ import { Stars } from '../../ui/stars.tsx';
 const Sign = optionalPart(() => import('./your-shop.tsx'));
 const ShopActions = optionalPart(async () => ({ default: (await import('./your-shop.tsx')).ShopActions }));
 
+const radio = 'absolute inset-0 cursor-pointer appearance-none -outline-offset-4';
+const story =
+  'sticky left-0 grid w-[100cqw] content-start gap-x-12 gap-y-2 px-[max(var(--gutter),50cqw-var(--page-width)/2)] pt-4 [grid-column:1/-1] md:[grid-template:auto_1fr/1fr_2.2fr]';
+
 /** Testimonials as shops of a street at dusk. Shops are radio buttons, and CSS shows the selected quote. */
 export function MainStreet() {
   return (
     <section
       id="testimonials"
       aria-labelledby="testimonials-heading"
-      className="section-gap dark-area dusk max-sm:pb-0"
+      className="section-gap dark-area dusk relative bg-stage text-on-dark max-sm:pb-0"
     >
       <h2 id="testimonials-heading" className="heading wrap">
         {stories.testimonials.heading}
@@ -39,12 +43,18 @@ export function MainStreet() {
         style={{ '--places': testimonials.length + 3, '--yours': shopsBeforeYours + 2 } as CSSProperties}
       >
         <img {...street} alt="" loading="lazy" />
-        <ul>
+        <ul className="contents">
           {testimonials
             .map((testimonial, index) => (
-              <li key={testimonial.quote}>
+              <li key={testimonial.quote} className="contents">
                 <label>
-                  <input type="radio" name="shop" defaultChecked={index === 0} onClick={scrollIfByKey} />
+                  <input
+                    type="radio"
+                    name="shop"
+                    className={radio}
+                    defaultChecked={index === 0}
+                    onClick={scrollIfByKey}
+                  />
                   {testimonial.company ?? testimonial.business}
                 </label>
                 <Quote {...testimonial} />
@@ -67,18 +77,23 @@ function Lot() {
   const isHydrated = useHydrated();
   const { call, booking, payment } = words;
   return (
-    <li className="lot">
+    <li className="lot contents">
       <label>
-        <input type="radio" name="shop" onClick={scrollIfByKey} />
+        <input type="radio" name="shop" className={radio} onClick={scrollIfByKey} />
         {words.shop}
       </label>
-      <div className="sign grid">
-        <span aria-hidden="true">{words.placeholder}</span>
+      {/* A long name grows up to the roof, then down over the awning. */}
+      <div className="sign pointer-events-none absolute inset-[1%_6%_auto] grid min-h-[49%] content-end text-center font-display text-[max(1.25rem,2vw)] leading-[1.1] font-bold text-text [grid-area:1/var(--yours)/2/span_3]">
+        <span aria-hidden="true" className="rounded-chip border-2 bg-sun px-[5%] py-[4.5%] [grid-area:1/1]">
+          {words.placeholder}
+        </span>
         <div className="contents">{isHydrated && <Sign />}</div>
       </div>
-      <figure className="md:block">
+      <figure className={`${story} md:block`}>
         <div className="flex flex-wrap items-center gap-3">
-          <h3>{withPersonalized(words.tonight, unnamedBusiness)}</h3>
+          <h3 className="min-h-[2lh] flex-[3_1_15rem] content-center text-[clamp(1.125rem,0.85rem+1.1vw,1.85rem)] leading-[1.22] font-[650]">
+            {withPersonalized(words.tonight, unnamedBusiness)}
+          </h3>
           <ButtonLink to={startTrial.to} look="bright">
             {startTrial.label}
           </ButtonLink>
@@ -114,12 +129,14 @@ function Lot() {
 
 function Quote({ figure, what, quote, page, stars, picture, ...author }: Testimonial) {
   return (
-    <figure>
-      <p>
-        <b>{figure}</b>
+    <figure className={story}>
+      <p className="flex items-center gap-3 text-sm font-bold text-accent md:row-span-2 md:block">
+        <b className="block shrink-0 font-display text-[clamp(2.6rem,5vw,4.4rem)] leading-none tracking-[-0.02em]">
+          {figure}
+        </b>
         {` ${what}`}
       </p>
-      <blockquote>
+      <blockquote className="font-display text-[clamp(1.125rem,0.85rem+1.1vw,1.85rem)] leading-[1.22] font-[650] tracking-[-0.02em]">
         {stars && (
           <>
             <Stars value={stars} className="mb-2 h-4" />
@@ -128,10 +145,16 @@ function Quote({ figure, what, quote, page, stars, picture, ...author }: Testimo
         )}
         {quote}
       </blockquote>
-      <figcaption>
-        {picture && <img src={picture} alt="" width="44" height="44" loading="lazy" />}
+      <figcaption className="text-sm/[1.35] text-muted">
+        {picture && (
+          <img src={picture} alt="" width="44" height="44" loading="lazy" className="float-left mr-3 rounded-full" />
+        )}
         <Author {...author} />
-        {page && <PageLink to={page}>{pages[page].name}</PageLink>}
+        {page && (
+          <PageLink to={page} className="block w-fit py-3 font-bold text-accent">
+            {pages[page].name}
+          </PageLink>
+        )}
       </figcaption>
     </figure>
   );

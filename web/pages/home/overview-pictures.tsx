@@ -1,32 +1,36 @@
+import { overviewPictures } from '#content/pages/home.ts';
 import { money } from '#content/shared/text/format.ts';
+import { Mark } from '../../drawing/row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-const months = { Jan: 3, Feb: 3, Mar: 4, Apr: 5, May: 7, Jun: 8 };
+const { months, sources, messages, events } = overviewPictures;
 
 /** A segment is a thousand dollars. */
 export function GrowthChart() {
   return (
-    <div className="growth-chart">
+    <div className="flex h-30 gap-2 text-center text-[0.8125rem] sm:h-full">
       {Object.entries(months).map(([month, thousands]) => (
-        <div key={month}>
+        <div key={month} className="flex flex-1 flex-col-reverse gap-[3px]">
           <span>{month}</span>
           {Array.from({ length: thousands }, (_, segment) => (
-            <i key={segment} />
+            // Eight segments fill the height without month and sum.
+            <i
+              key={segment}
+              className={`h-[calc((100%-76px)/8)] rounded-segment ${segment === thousands - 1 ? 'bg-highlight' : 'bg-action'}`}
+            />
           ))}
-          {thousands === 8 && <b className="numerals">{money(8420)}</b>}
+          {thousands === 8 && <b className="numerals text-[1.0625rem] text-highlight">{money(8420)}</b>}
         </div>
       ))}
     </div>
   );
 }
 
-const sources = { 'Google ads': 3780, Instagram: 2510, Email: 1290, Referrals: 840 };
-
 export function GrowthSources() {
   return (
-    <div className="growth-sources">
+    <div className="mt-4 text-[0.9375rem] max-sm:hidden">
       {Object.entries(sources).map(([source, earned]) => (
-        <p key={source}>
+        <p key={source} className="flex justify-between border-b border-line-dark py-[3px]">
           {`${source} `}
           <b>{money(earned)}</b>
         </p>
@@ -35,20 +39,20 @@ export function GrowthSources() {
   );
 }
 
-const messages = [
-  { icon: 'mail', text: 'Class schedule', when: 'Mon' },
-  { icon: 'message', text: 'Did you see it?', when: 'Wed' },
-  { icon: 'check', text: 'She replied. Stop.', when: 'Thu' },
-] as const;
+/** Stacked; side by side on a phone. */
+const row =
+  'grid gap-1 text-[0.9375rem] max-sm:auto-cols-[minmax(0,1fr)] max-sm:grid-flow-col max-sm:text-[0.75rem] max-sm:leading-[1.3]';
+const cell =
+  'flex items-center gap-3 rounded-chip px-3.5 py-2.5 max-sm:flex-col max-sm:gap-0.5 max-sm:px-1 max-sm:text-center';
 
 export function CampaignSequence() {
   return (
-    <div className="bento-row font-medium">
+    <div className={`${row} font-medium`}>
       {messages.map(({ icon, text, when }) => (
-        <div key={when} className="bg-highlight-soft last:bg-text last:text-white">
+        <div key={when} className={`${cell} bg-highlight-soft last:bg-text last:text-white`}>
           <Icon name={icon} className="size-4.5" />
           {text}
-          <span className="text-xs tabular">{when}</span>
+          <span className="text-xs tabular sm:ml-auto">{when}</span>
         </div>
       ))}
     </div>
@@ -64,23 +68,16 @@ const stages = [
 
 export function SalesFunnel() {
   return (
-    <div className="bento-row sm:justify-items-center font-[650] tabular">
+    <div className={`${row} font-[650] tabular sm:justify-items-center`}>
       {stages.map(({ name, count, look }) => (
-        <div key={name} className={look}>
+        <div key={name} className={`${cell} ${look}`}>
           {name}
-          <span>{count}</span>
+          <span className="sm:ml-auto">{count}</span>
         </div>
       ))}
     </div>
   );
 }
-
-const events = [
-  { icon: 'phone', text: 'Missed call', when: 'Tue 6:04 pm', look: 'bg-rose' },
-  { icon: 'message', text: '“Still room on Thursdays?”', when: '6:05 pm', look: 'bg-sky' },
-  { icon: 'calendar', text: 'Trial class, Thu 4:30', when: '6:07 pm', look: 'bg-sun' },
-  { icon: 'card', text: `Paid the ${money(20)} deposit`, when: '6:08 pm', look: 'bg-highlight' },
-] as const;
 
 export function CustomerTimeline() {
   return (
@@ -89,12 +86,15 @@ export function CustomerTimeline() {
         Maple Dance Studio
         <span className="rounded-full bg-sky px-3 py-0.5 text-xs whitespace-nowrap">Parent</span>
       </p>
-      <ol className="timeline">
-        {events.map(({ icon, text, when, look }) => (
-          <li key={icon}>
-            <Icon name={icon} className={`scene-icon ${look}`} />
+      <ol className="mt-3 flex grow flex-col gap-1">
+        {events.map(({ icon, text, when, tone }) => (
+          <li
+            key={icon}
+            className="grid grow grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1 last:grow-0 not-last:grid-rows-[auto_1fr] not-last:after:ml-4 not-last:after:h-full not-last:after:min-h-3 not-last:after:w-1.5 not-last:after:rounded-full not-last:after:bg-line not-last:after:content-[''] max-sm:not-last:after:hidden"
+          >
+            <Mark icon={icon} tone={tone} />
             {text}
-            <span>{when}</span>
+            <span className="text-xs whitespace-nowrap text-text-soft">{when}</span>
           </li>
         ))}
       </ol>

@@ -57,10 +57,10 @@ function Tile({
 }: Highlight & { ground: string; picture: ReactNode; beside?: ReactNode }) {
   return (
     <li
-      className={`group bento-tile ${ground} ${beside ? 'sm:col-span-2 sm:grid-cols-2 lg:col-span-4' : 'content-between lg:col-span-2'}`}
+      className={`group bento-tile relative grid gap-3 rounded-card p-4 sm:gap-8 sm:p-9 ${ground} ${beside ? 'sm:col-span-2 sm:grid-cols-2 lg:col-span-4' : 'content-between lg:col-span-2'}`}
     >
       <div className="flex flex-col">
-        <h3 className="bento-title">
+        <h3 className="flex items-start justify-between gap-4 text-[1.25rem] leading-tight font-[650] sm:text-[1.5rem]">
           <PageLink to={url} className="stretched">
             {title}
           </PageLink>
@@ -73,8 +73,8 @@ function Tile({
             {beside}
           </div>
         )}
-        <p className="bento-figure">
-          <span className="numerals">{stat.figure}</span>
+        <p className="mt-auto pt-2 text-xs sm:pt-5 sm:text-sm/[1.4]">
+          <span className="numerals text-[1.25rem] sm:mb-1 sm:block sm:text-[2.6rem]">{stat.figure}</span>
           {` ${stat.label} ${stat.base}`}
         </p>
       </div>

@@ -1,9 +1,10 @@
-import { questions as words } from '#content/pages/home.ts';
+import { closing, questions as words } from '#content/pages/home.ts';
 import { faq } from '#content/pages/home-faq.ts';
 import { BelowFold } from '../../sections/below-fold.tsx';
+import { Band } from '../../sections/closing-band.tsx';
 import { Pricing } from '../../sections/pricing.tsx';
 import { Questions } from '../../sections/questions.tsx';
-import { Closing } from './closing.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Hero } from './hero.tsx';
 import { IntegrationStrip } from './integration-strip.tsx';
 import { LessThanToday } from './less-than-today.tsx';
@@ -32,5 +33,19 @@ export default function Home() {
         <Closing />
       </BelowFold>
     </>
+  );
+}
+
+/** Its demo button only logs, as specified. */
+function Closing() {
+  return (
+    <Band heading={closing.heading} text={closing.text}>
+      <ButtonLink to={closing.action.to} look="ink">
+        {closing.action.label}
+      </ButtonLink>
+      <Button look="secondary" onClick={() => console.log(closing.demo)}>
+        {closing.demo}
+      </Button>
+    </Band>
   );
 }

@@ -2,12 +2,11 @@ import { laneTotal, messages, notices, pipeline, story, visits, week } from '#co
 import { money } from '#content/shared/text/format.ts';
 import { site } from '#content/site.ts';
 import { Calendar } from '../../drawing/calendar.tsx';
-import { Call, CallButtons } from '../../drawing/call.tsx';
 import { Deal, DealCard, DealLane } from '../../drawing/deal.tsx';
 import { during } from '../../drawing/during.ts';
 import { Personalized, withPersonalized } from '../../drawing/personalized.tsx';
 import { Phone } from '../../drawing/phone.tsx';
-import { Chip, Mark, Row } from '../../drawing/row.tsx';
+import { Avatar, Chip, Mark, Row } from '../../drawing/row.tsx';
 import { Bubble } from '../../drawing/thread.tsx';
 import { Panel, Window } from '../../drawing/window.tsx';
 import { BoFace, BoLids, BoPaws } from '../../ui/bo.tsx';
@@ -24,14 +23,14 @@ export default function StagePicture() {
         <Window title={pipeline.title} flush className="md:overflow-clip">
           <Board />
         </Window>
-        <div className="during stage-calendar" style={during(booking, booking)}>
+        <div className="during stage-calendar absolute inset-0 max-md:hidden" style={during(booking, booking)}>
           <Window title={week.title} flush className="h-full overflow-clip">
             <Calendar {...week} slot={33} bookings={[...week.bookings.map(withVisit), visit]} />
           </Window>
         </div>
       </div>
       <Bo />
-      <div className="stage-phone">
+      <div className="stage-phone inset-[66px_12px_0] md:inset-[28px_auto_0_4%] md:w-[27%]">
         <Phone title={story.customer} time={<Clock />} className="h-full overflow-clip">
           <Talk />
         </Phone>
@@ -44,7 +43,11 @@ export default function StagePicture() {
           says: { ...notices.paid, title: withPersonalized(notices.paid.title, money(story.worth), 'price0') },
         } as const,
       ].map(({ at, icon, says }) => (
-        <div key={icon} className="shown-during stage-notice max-lg:hidden" style={during(at, at)}>
+        <div
+          key={icon}
+          className="shown-during stage-notice bottom-7.5 left-[30%] max-lg:hidden"
+          style={during(at, at)}
+        >
           <Panel className="bg-surface p-2.5 pr-5 shadow-card">
             <Row lead={<Mark icon={icon} tone="highlight" />} {...says} />
           </Panel>
@@ -103,14 +106,14 @@ const grove = canes
 
 function Bo() {
   return (
-    <div className="stage-bo">
+    <div className="stage-bo top-[max(-54px,-14vw)] right-[8%] z-1 w-[min(88px,22.5vw)] md:top-[-26px] md:right-[12%] md:w-[clamp(88px,14.6vw,150px)]">
       <div className="during" style={during(booking, board)}>
         <BoFace />
-        <svg aria-hidden="true" viewBox="0 0 64 64">
+        <svg aria-hidden="true" viewBox="0 0 64 64" className="absolute inset-0">
           <BoLids />
         </svg>
       </div>
-      <svg aria-hidden="true" viewBox="0 0 64 64">
+      <svg aria-hidden="true" viewBox="0 0 64 64" className="absolute inset-0">
         <BoPaws />
       </svg>
     </div>
@@ -140,15 +143,7 @@ function Talk() {
   return (
     <div className="stage-talk text-balance">
       <div className="shown-during" style={during(call, call)}>
-        <Call
-          from={story.customer}
-          status="is calling"
-          answers={
-            <span className="flex gap-8">
-              <CallButtons />
-            </span>
-          }
-        />
+        <Ringing />
       </div>
       <div className="shown-during" style={during(text)}>
         <span className="mb-2 block text-center">
@@ -167,6 +162,28 @@ function Talk() {
       >
         <Icon name="check" className="size-4 text-action" />
         {story.booked}
+      </span>
+    </div>
+  );
+}
+
+function Ringing() {
+  const button = 'grid size-12 place-items-center rounded-full';
+  return (
+    <div className="grid justify-items-center pt-5">
+      <span className="relative">
+        <Avatar name={story.customer} tone="highlight" className="size-19 text-2xl" />
+      </span>
+      <span className="mt-3 grid text-center text-text-soft">is calling</span>
+      <span className="mt-4 grid place-items-center">
+        <span className="flex gap-8">
+          <span className={`${button} bg-clay text-text`}>
+            <Icon name="close" />
+          </span>
+          <span className={`${button} bg-action text-white`}>
+            <Icon name="phone" />
+          </span>
+        </span>
       </span>
     </div>
   );
@@ -200,7 +217,6 @@ function Board() {
           <DealLane
             key={name}
             name={name}
-            className=""
             end={
               <span className="grid *:[grid-area:1/1] text-right">
                 <span className="shown-during" style={stay}>

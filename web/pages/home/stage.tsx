@@ -23,7 +23,11 @@ export function Stage() {
   return (
     <div ref={stage} className="stage">
       <Picture />
-      <NamePlate name={story.shop} trade={trades[0].name} className="stage-plate" />
+      <NamePlate
+        name={story.shop}
+        trade={trades[0].name}
+        className="absolute inset-[8px_8px_auto] md:inset-[16px_auto_auto_35.5%] md:w-[min(420px,35%)]"
+      />
       <fieldset className="min-w-0">
         <legend className="sr-only" data-no-markdown="">
           {hero.story}
@@ -42,12 +46,17 @@ export function Stage() {
         />
       </fieldset>
       {site.film && (
-        <DemoLink className="stage-film">
-          <span>
+        <DemoLink className="stage-film absolute right-4 bottom-3.5 w-(--film) text-center text-sm/[1.35] text-white focus-visible:outline-highlight md:right-8 lg:bottom-8">
+          {/* Also while the image is missing. */}
+          <span className="grid aspect-video place-items-center overflow-hidden rounded-chip border border-line-dark bg-night [grid:100%/100%] *:[grid-area:1/1]">
             <img src="/video/poster-small.avif" width="416" height="234" alt="" loading="lazy" />
-            <Icon name="play" />
+            <Icon
+              name="play"
+              className="box-content size-3.5 rounded-full bg-highlight fill-current p-[9px] text-text lg:p-[13px]"
+            />
           </span>
-          <b>
+          {/* On a phone for screen readers alone. */}
+          <b className="mt-1.5 block bg-night font-[650] max-md:m-0 max-md:text-[0px]">
             {`${watchDemo.label} `}
             <span className="tabular">{demoVideo.length}</span>
           </b>

@@ -1,6 +1,8 @@
 import { stories } from '#content/pages/home.ts';
-import { HiddenCostList } from './hidden-cost-list.tsx';
+import { ExportedTable, MissedCall, UnansweredQuote } from './hidden-cost-pictures.tsx';
 import { MainStreet } from './main-street.tsx';
+
+const costPictures = [<MissedCall key="call" />, <UnansweredQuote key="quote" />, <ExportedTable key="table" />];
 
 export function Stories() {
   return (
@@ -11,7 +13,17 @@ export function Stories() {
           {stories.heading}
         </h2>
         <p className="mt-2 mb-5 sm:mt-3 sm:mb-6 text-text-soft">{stories.text}</p>
-        <HiddenCostList />
+        <ol className="grid gap-x-10 gap-y-4 lg:grid-cols-3">
+          {stories.costs.map(({ title, text }, index) => (
+            <li key={title} className="grid grid-cols-[6.5rem_1fr] items-start gap-x-4 lg:gap-x-5">
+              {costPictures[index]}
+              <div>
+                <h3 className="font-[650]">{title}</h3>
+                <p className="mt-1 text-sm text-text-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </section>
       <MainStreet />
     </>

@@ -16,7 +16,10 @@ export default function Sign() {
   }, [business, field.ref]);
   return (
     <>
-      <div className="grid *:[grid-area:1/1]" style={{ fontSize: [...name].length > 28 ? '1rem' : undefined }}>
+      <div
+        className="pointer-events-auto grid rounded-chip border-2 bg-sun [grid-area:1/1] *:px-[5%] *:py-[4.5%] *:[grid-area:1/1]"
+        style={{ fontSize: [...name].length > 28 ? '1rem' : undefined }}
+      >
         <span aria-hidden="true" translate="no" className="invisible">
           {name || words.placeholder}
         </span>
@@ -24,12 +27,17 @@ export default function Sign() {
           {...field}
           aria-label={words.sign}
           placeholder={words.placeholder}
-          className="resize-none overflow-clip text-center"
+          className="resize-none overflow-clip text-center -outline-offset-5 placeholder:text-inherit focus-visible:outline-text"
           onFocus={({ currentTarget }) => choose(currentTarget)}
         />
       </div>
       {isPersonalized(business) && (
-        <button type="button" onClick={clear} aria-label={words.clear} className="icon-button">
+        <button
+          type="button"
+          onClick={clear}
+          aria-label={words.clear}
+          className="pointer-events-auto icon-button -m-5.5 place-self-[start_end] -outline-offset-5 [grid-area:1/1] focus-visible:outline-text"
+        >
           <Icon name="close" className="size-6 rounded-full bg-text p-1 text-white" />
         </button>
       )}

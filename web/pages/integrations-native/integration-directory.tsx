@@ -102,6 +102,8 @@ function stay(directory: HTMLElement, change: () => void) {
   });
 }
 
+const list = 'integration-list mt-6 max-sm:*:mt-1.5 sm:grid sm:grid-cols-2 sm:gap-4 xl:grid-cols-3';
+
 /** On a phone, before "N more". */
 const unfolded = 3;
 
@@ -115,7 +117,7 @@ function Groups({ category }: { category: CategoryFilter }) {
         </h2>
         <p className="mt-2 text-text-soft">{text}</p>
         {category === key && <p className="mt-2 font-[650] text-action">{categoryCount(entries.length)}</p>}
-        <ul className="integration-list">
+        <ul className={list}>
           {entries.map((entry, index) => (
             <Fragment key={entry.name}>
               {index === unfolded && category === 'all' && entries.length > unfolded + 1 && (
@@ -168,7 +170,7 @@ function Results({ text, category, found, onWiden, onClear }: ResultsProps) {
         </p>
       )}
       {found.length > 0 ? (
-        <ul className="integration-list">
+        <ul className={list}>
           {found.map((entry) => (
             <IntegrationCard key={entry.name} entry={entry} category={labelOf(entry.category)} />
           ))}

@@ -1,8 +1,11 @@
 import { nativePage } from '#content/pages/integrations-native.ts';
+import { frameWords } from '#content/pages/layout-words.ts';
+import { pages } from '#content/pages.ts';
 import { BelowFold } from '../../sections/below-fold.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { RelatedPages } from '../../sections/related-pages.tsx';
 import { Figures } from '../../sections/stat-row.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { IntegrationDirectory } from './integration-directory.tsx';
 import { ToolDiagram } from './tool-diagram.tsx';
 import { WhyNative } from './why-native.tsx';
@@ -20,7 +23,7 @@ export default function IntegrationsNative() {
           </div>
         </div>
         <WhyNative />
-        <RelatedPages paths={nativePage.related} />
+        <RelatedPages />
         <ClosingBand {...nativePage.closing} pose="/features/integrations" />
       </BelowFold>
     </>
@@ -42,5 +45,25 @@ function Opening() {
       </div>
       <ToolDiagram />
     </div>
+  );
+}
+
+function RelatedPages() {
+  return (
+    <nav aria-label={frameWords.relatedPages} className="wrap py-band">
+      <ul className="grid gap-4 md:grid-cols-3">
+        {nativePage.related.map((path) => (
+          <li key={path}>
+            <PageLink
+              to={path}
+              className="group flex h-full items-center justify-between gap-4 card px-6 py-6 font-[650] hover:border-action"
+            >
+              {pages[path].name}
+              <Icon name="next" className="onward text-action" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,5 +1,4 @@
-import { automationPlatforms, thirdPartyPage } from '#content/pages/integrations-third-party.ts';
-import type { IconName } from '#content/shared/brand/icons.ts';
+import { automationPlatforms, testRun, thirdPartyPage } from '#content/pages/integrations-third-party.ts';
 import { Mark, MockButton, Row } from '../../drawing/row.tsx';
 import { Window } from '../../drawing/window.tsx';
 import { BrandTile } from '../../ui/brand-tile.tsx';
@@ -60,7 +59,7 @@ function TestRun() {
     <div aria-hidden="true" className="max-w-md text-xs leading-snug text-text max-lg:hidden">
       <Window title="Welcome new students" aside="Test run">
         <div className="grid gap-3 p-4">
-          {run.map(({ icon, title, text }) => (
+          {testRun.map(({ icon, title, text }) => (
             <Row
               key={title}
               lead={<Mark icon={icon} tone="plain" />}
@@ -75,9 +74,3 @@ function TestRun() {
     </div>
   );
 }
-
-const run: readonly { icon: IconName; title: string; text: string }[] = [
-  { icon: 'book', title: 'A student enrolled', text: 'Test contact: you' },
-  { icon: 'tag', title: 'Tagged “Spring group”', text: 'One second later' },
-  { icon: 'message', title: 'Welcome text sent', text: 'Look at your phone' },
-];
