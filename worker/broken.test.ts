@@ -2,7 +2,7 @@
 import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
 import { supportForm } from '#content/forms/support.ts';
 import { messageTo } from '#content/shared/forms/test-message.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 describe('while the database is down (ASVS 16.5.2)', () => {
-  broken(['D1DatabaseObject']);
+  broken('D1DatabaseObject');
 
   test('pages, files and the feed keep working', async () => {
     for (const path of ['/', '/contact', '/changelog', '/changelog.md', brand.favicon, api.feed])
@@ -60,20 +60,14 @@ describe('while the database is down (ASVS 16.5.2)', () => {
     ]);
   });
 
-  test('forms return the error as JSON to a script', async () => {
+  test('forms return the error as JSON to a script, and the page filled in with it to a browser', async () => {
     for (const [path, values] of forms) {
-      const answer = await post(path, values);
-      expect([path, answer.status, answer.retryAfter]).toEqual([path, 503, '30']);
-      expect(JSON.parse(answer.text)).toEqual({ error: notStored(path) });
-    }
-  });
-
-  test('forms return the page filled in, with the error', async () => {
-    for (const [path, values] of forms) {
-      const answer = await get(path, { method: 'POST', body: new URLSearchParams(values) });
-      expect([path, answer.status, answer.retryAfter]).toEqual([path, 503, '30']);
-      expect(answer.text).toMatch(new RegExp(`data-form-alert[^>]*>${notStored(path)}<`));
-      for (const value of Object.values(values)) expect(answer.text).toContain(value);
+      const error = notStored(path);
+      const [json, page] = [await post(path, values), await submit(path, values)];
+      expect([path, json.status, json.retryAfter, JSON.parse(json.text)]).toEqual([path, 503, '30', { error }]);
+      expect([path, page.status, page.retryAfter]).toEqual([path, 503, '30']);
+      expect(page.text).toMatch(new RegExp(`data-form-alert[^>]*>${error}<`));
+      for (const value of Object.values(values)) expect(page.text).toContain(value);
     }
   });
 
@@ -87,7 +81,7 @@ describe('while the database is down (ASVS 16.5.2)', () => {
 });
 
 describe('while the feed keeper is down (ASVS 16.5.2)', () => {
-  broken(['FeedKeeper']);
+  broken('FeedKeeper');
 
   test('the feed answers 502, health fails, and the changelog page is served without it', async () => {
     const feed = await get(api.feed);
@@ -102,49 +96,8 @@ describe('while the feed keeper is down (ASVS 16.5.2)', () => {
   });
 });
 
-describe('while the rate limiter is down (ASVS 16.5.2)', () => {
-  broken(['RateLimiterObject']);
-
-  test('every form is accepted', async () => {
-    for (const [path, values] of forms) expect(await post(path, values)).toMatchObject({ status: 201 });
-  });
-});
-
-describe('while email is down (ASVS 16.5.2)', () => {
-  broken([], { email: { send_email: [{ name: 'EMAIL', allowed_destination_addresses: ['nobody@example.org'] }] } });
-
-  test('a message is stored with the failed attempt', async () => {
-    expect(await failureOf(await post(...forms[1]))).toMatch(/^owner-email:staff@example\.org \[\{/);
-  });
-});
-
-describe('while the feed and the webhook redirect (ASVS 15.3.2)', () => {
-  test('the worker does not follow', async () => {
-    const [source, elsewhere] = [await startUpstream(), await startUpstream()];
-    elsewhere.answer = sends(feedWith('Not configured'));
-    const secret = `whsec_${Buffer.alloc(32).toString('base64')}`;
-    site = await start('empty', {
-      bindings: {
-        CHANGELOG_FEED_URL: source.url,
-        CHANGELOG_TTL_SECONDS: '0',
-        DELIVERY_WEBHOOK_URL: source.url,
-        DELIVERY_WEBHOOK_SECRET: secret,
-      },
-    });
-    await migrate(await site.getD1Database('DB'));
-    for (const location of [elsewhere.url, '/feed', 'file:///etc/passwd', 'http://169.254.169.254/']) {
-      source.answer = (_, response) => response.writeHead(302, { Location: location }).end();
-      expect(await get(api.feed)).toMatchObject({ status: 502 });
-    }
-    expect(await failureOf(await post(...forms[1]))).toMatch(/^webhook .*"status":302/);
-    expect(elsewhere.requests).toEqual([]);
-    await site.dispose();
-    for (const { close } of [source, elsewhere]) close();
-  });
-});
-
 describe('while everything is down at once', () => {
-  broken(['']);
+  broken('');
   beforeAll(() => upstream.close());
 
   test('pages are served, and errors contain no internals (ASVS 16.5.1)', async () => {
@@ -166,40 +119,25 @@ function notStored(path: string) {
   return sendErrors.notStored(path === api.newsletter ? 'address' : 'message');
 }
 
-function start(folder: string, { bindings, ...changes }: Record<string, unknown> & { bindings?: object } = {}) {
-  const defaults = {
-    CHANGELOG_FEED_URL: upstream.url,
-    CHANGELOG_TTL_SECONDS: '1',
-    NOTIFY_EMAIL: 'staff@example.org',
-    DELIVERY_RETRY_SECONDS: '0',
-  };
-  return startMiniflare(join(directory, folder), { ...changes, bindings: { ...defaults, ...bindings } });
+function start(folder: string) {
+  const bindings = { CHANGELOG_FEED_URL: upstream.url, CHANGELOG_TTL_SECONDS: '1', NOTIFY_EMAIL: 'staff@example.org' };
+  return startMiniflare(join(directory, folder), { bindings });
 }
 
-/** Overwrites the storage files of `parts` for the surrounding tests. */
-function broken(parts: string[], changes: Record<string, unknown> = {}) {
+/** Overwrites the storage files of `part` for the surrounding tests. */
+function broken(part: string) {
   beforeAll(async () => {
     const folder = crypto.randomUUID();
     await cp(join(directory, 'well'), join(directory, folder), { recursive: true });
     for (const file of await readdir(join(directory, folder), { recursive: true })) {
-      if (file.includes('metadata') || !parts.some((part) => file.includes(part))) continue;
+      if (file.includes('metadata') || !file.includes(part)) continue;
       const path = join(directory, folder, file);
       if (file.endsWith('.sqlite')) await writeFile(path, 'x'.repeat(8192));
       if (/-(wal|shm)$/.test(file)) await rm(path);
     }
-    site = await start(folder, changes);
+    site = await start(folder);
   });
   afterAll(() => site.dispose());
-}
-
-async function failureOf({ status, text }: { status: number; text: string }) {
-  expect(status).toBe(201);
-  const database = await site.getD1Database('DB');
-  const question = database.prepare(
-    "SELECT channel || ' ' || answers FROM outbox WHERE event_id = ? AND state <> 'delivered' AND answers <> '[]' LIMIT 1",
-  );
-  const read = () => question.bind(JSON.parse(text).id).raw<[string]>();
-  return (await vi.waitUntil(async () => (await read())[0], { timeout: 15_000 }))[0];
 }
 
 async function get(path: string, init = {}) {
@@ -211,3 +149,6 @@ function post(path: string, values: object) {
   const headers = { 'Content-Type': 'application/json' };
   return get(path, { method: 'POST', headers, body: JSON.stringify(values) });
 }
+
+const submit = (path: string, values: Record<string, string>) =>
+  get(path, { method: 'POST', body: new URLSearchParams(values) });

@@ -71,9 +71,18 @@ describe('every kind of response', () => {
     }
   });
 
-  test('keeps browsers on HTTPS for two years (ASVS 3.4.1)', () => {
-    for (const { what, header } of answers)
-      expect(header('Strict-Transport-Security'), what).toMatch(/^max-age=63072000/);
+  test.each([
+    ['keeps browsers on HTTPS for two years (ASVS 3.4.1)', 'Strict-Transport-Security', /^max-age=63072000/],
+    ['forbids sniffing (ASVS 3.4.4)', 'X-Content-Type-Options', /^nosniff$/],
+    [
+      'sends other sites at most the origin as referrer (ASVS 3.4.5)',
+      'Referrer-Policy',
+      /^strict-origin-when-cross-origin$/,
+    ],
+    ['isolates its window', 'Cross-Origin-Opener-Policy', /^same-origin$/],
+    ['turns sensors off', 'Permissions-Policy', /camera=\(\)/],
+  ])('%s', (_, name, value) => {
+    for (const { what, header } of answers) expect(header(name), what).toMatch(value);
   });
 
   test('allows no cross-origin reads and sets no cookie (ASVS 3.4.2)', () => {
@@ -88,18 +97,12 @@ describe('every kind of response', () => {
       expect(directives(header('Content-Security-Policy')!), what).toMatchObject(none);
   });
 
-  test('has its type and charset, and forbids sniffing (ASVS 3.4.4, 4.1.1)', () => {
+  test('has its type and charset (ASVS 4.1.1)', () => {
     for (const { what, status, header } of answers) {
-      expect(header('X-Content-Type-Options'), what).toBe('nosniff');
       const type = header('Content-Type') ?? '';
       if (/^text\/|xml/.test(type)) expect(type, what).toMatch(/; charset=utf-8$/i);
       if (![304, 308, 416].includes(status)) expect(type, what).not.toBe('');
     }
-  });
-
-  test('sends other sites at most the origin as referrer (ASVS 3.4.5)', () => {
-    for (const { what, header } of answers)
-      expect(header('Referrer-Policy'), what).toBe('strict-origin-when-cross-origin');
   });
 
   test('cannot be framed by another site (ASVS 3.4.6)', () => {
@@ -116,10 +119,8 @@ describe('every kind of response', () => {
     }
   });
 
-  test('isolates its window, turns sensors off and has a request id; the API is noindex', () => {
+  test('has a request id; the API is noindex', () => {
     for (const { what, path, header } of answers) {
-      expect(header('Cross-Origin-Opener-Policy'), what).toBe('same-origin');
-      expect(header('Permissions-Policy'), what).toContain('camera=()');
       expect(header('X-Request-Id') === null, what).toBe(byPlatform.includes(what));
       expect(header('X-Robots-Tag'), what).toBe(path.startsWith('/api/') ? 'noindex' : null);
     }

@@ -1,12 +1,18 @@
+import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
+import { desk as paths } from '#content/shared/desk/desk-api.ts';
 import { messageTo } from '#content/shared/forms/test-message.ts';
 import { api } from '#content/shared/http/api.ts';
+import { callErrors } from '#content/shared/http/api-errors.ts';
 import { site } from '#content/site.ts';
 import type { Message } from './db/message.ts';
+import { desk } from './desk/routes.ts';
 import { startSite } from './test-site.ts';
+
+vi.mock('../content/changelog.xml', () => ({ default: '' }));
 
 const { site: server, db } = await startSite();
 const url = await server.ready;
@@ -14,53 +20,35 @@ const url = await server.ready;
 const evil = 'evil.test';
 const refused = 'refused';
 
-test('unknown paths answer 404, however they are encoded (ASVS 13.4.1, 13.4.3)', async () => {
-  for (const [target, status] of [
-    [`//${evil}/`, 404],
-    [`//${evil}/about`, 404],
-    [`/\\${evil}`, 404],
-    [`/\\${evil}/about/`, 404],
-    [`/%5c%5c${evil}`, 404],
-    [`/%2f%2f${evil}/`, 404],
-    [`/%09/${evil}/`, 404],
-    [`/${evil}:80/about`, 404],
-    [`/about/@${evil}/`, 404],
-    [`/https:/${evil}/about/`, 404],
-    [`\\\\${evil}`, refused],
-    ['/%00', 404],
-    ['/about%00', 404],
-    ['/about.html%00.png', 404],
-    ['/favicon.svg%00', 404],
-    ['/\0', refused],
-    ['/about\t', refused],
-    ['/\xff\xfe', refused],
-    ['/%2e%2e/%2e%2e/etc/passwd', 404],
-    ['/..%2f..%2fwrangler.toml', 404],
-    ['/..%5c..%5cwrangler.toml', 404],
-    ['/assets/..%2f..%2f..%2fpackage.json', 404],
-    ['/%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd', 404],
-    ['/%e0%80%af', 404],
-    ['/%', 404],
-    ['/%zz.js', 404],
-    ['/%E0%A4%A.css', 404],
-    ['/.git/config', 404],
-    ['/.dev.vars', 404],
-    ['/wrangler.toml', 404],
-    ['/_headers', 404],
-    ['/assets/', 404],
-    ['/embeds/', 404],
-    ['/about;.js', 404],
-    [`/${'a'.repeat(20_000)}`, 404],
-    [`/${'a/'.repeat(10_000)}`, 404],
-    [`/${'%2e%2e/'.repeat(2_000)}x.js`, 404],
-    [`/?${'a=b&'.repeat(5_000)}`, 200],
-    [`/changelog?q=${'%'.repeat(5_000)}&show=1e99&category=%00`, 200],
-    ['/changelog?show=-1&show=NaN&category=__proto__', 200],
-    [`${api.unsubscribe}?token=%00${'%ff'.repeat(2_000)}`, 404],
-    ['/about?__proto__[x]=1&constructor=2', 200],
-  ] as const) {
+test.each([
+  [404, 'another host', `//${evil}/ //${evil}/about /\\${evil} /\\${evil}/about/ /%5c%5c${evil} /%2f%2f${evil}/`],
+  [404, 'a disguised host', `/%09/${evil}/ /${evil}:80/about /about/@${evil}/ /https:/${evil}/about/`],
+  [404, 'NUL', '/%00 /about%00 /about.html%00.png /favicon.svg%00'],
+  [404, 'folders above', '/%2e%2e/%2e%2e/etc/passwd /..%2f..%2fwrangler.toml /..%5c..%5cwrangler.toml'],
+  [
+    404,
+    'disguised folders above',
+    '/assets/..%2f..%2f..%2fpackage.json /%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd /%e0%80%af',
+  ],
+  [404, 'broken encoding', '/% /%zz.js /%E0%A4%A.css'],
+  [404, 'files of the project', '/.git/config /.dev.vars /wrangler.toml /_headers'],
+  [404, 'folders', '/assets/ /embeds/ /about;.js'],
+  [404, 'long paths', `/${'a'.repeat(20_000)} /${'a/'.repeat(10_000)} /${'%2e%2e/'.repeat(2_000)}x.js`],
+  [404, 'a long token', `${api.unsubscribe}?token=%00${'%ff'.repeat(2_000)}`],
+  [200, 'long queries', `/?${'a=b&'.repeat(5_000)} /changelog?q=${'%'.repeat(5_000)}&show=1e99&category=%00`],
+  [200, 'odd queries', '/changelog?show=-1&show=NaN&category=__proto__ /about?__proto__[x]=1&constructor=2'],
+  [refused, 'raw characters', `\\\\${evil} /\0 /about\t /\xff\xfe`],
+])('answers %s to %s (ASVS 13.4.1, 13.4.3)', async (status, _, targets) => {
+  for (const target of targets.split(' ')) {
     const answer = await get(target);
     expect.soft([short(target), answer.status, answer.header('Location')]).toEqual([short(target), status, undefined]);
+  }
+});
+
+test('unknown API paths answer 404 as JSON', async () => {
+  for (const path of ['/api', '/api/', '/api/nothing', '/api/contact/', '/api/health/x']) {
+    const answer = await send(request('POST', path));
+    expect([path, answer.status, JSON.parse(answer.body)]).toEqual([path, 404, { error: callErrors.unknown }]);
   }
 });
 
@@ -186,7 +174,7 @@ test.each(['/', '/about/', '/changelog', '/changelog.md', '/no-such-page', site.
   '%s ignores proxy headers (ASVS 4.1.3)',
   async (path) => {
     const plain = await get(path);
-    for (const header of [...proxyHeaders, proxyHeaders.join('\r\n')]) {
+    for (const header of [...(path === '/about/' ? proxyHeaders : []), proxyHeaders.join('\r\n')]) {
       const answer = await get(path, `${header}\r\n`);
       expect([header, answer.status]).toEqual([header, plain.status]);
       expect(answer.header('Location')).toBe(plain.header('Location'));
@@ -278,6 +266,46 @@ describe('a body', () => {
   });
 });
 
+describe('without Access', () => {
+  const hosts = { 'CF-Ray': '8f0-VIE' };
+  const fetchLocal = (path: string, init = {}) =>
+    server.dispatchFetch(`http://localhost${path}`, { redirect: 'manual', headers: hosts, ...init });
+  const seen = async (path: string, init = {}) => {
+    const { status, headers, body } = await fetchLocal(path, init);
+    const varies = ['x-request-id', 'server-timing', 'date'];
+    return [status, await new Response(body as never).text(), [...headers].filter(([name]) => !varies.includes(name))];
+  };
+
+  test('the desk cannot be told from a path that does not exist', async () => {
+    const [script] = (await readdir('dist/client/desk/assets')).filter((name) => name.endsWith('.js'));
+    const files = [`assets/${script}`, 'licenses.txt', 'index.html', ''];
+    const [unknownPage, unknownCall] = [await seen('/nothing'), await seen('/api/nothing')];
+    for (const path of [paths.page, ...files.map((file) => `/desk/${file}`)])
+      expect([path, await seen(path)]).toEqual([path, unknownPage]);
+    for (const folder of ['//desk/', '/%64esk/', '/desk%2F', '/desk//', '/Desk/'])
+      for (const path of files.map((file) => folder + file))
+        expect([path, (await fetchLocal(path, { redirect: 'follow' })).status]).toEqual([path, 404]);
+    for (const { method, path } of desk.routes.filter(({ path }) => path.startsWith('/api/') && !path.includes('*'))) {
+      const target = path.replace(':id', 'one').replace(/:action\{(\w+).*\}/, '$1');
+      const init = { method: method === 'ALL' ? 'PUT' : method };
+      expect([target, await seen(target, init)]).toEqual([target, unknownCall]);
+    }
+    expect(unknownCall[1]).toContain(callErrors.unknown);
+  });
+
+  test('the desk is open on localhost only', async () => {
+    const statusAt = async (host: string, headers = {}) =>
+      (await server.dispatchFetch(host + paths.messages, { redirect: 'manual', headers })).status;
+    for (const host of ['http://localhost:8787', 'http://127.0.0.1:8787', 'http://[::1]:8787']) {
+      expect([host, await statusAt(host)]).toEqual([host, 200]);
+      // Deployed workers always see a CF-Ray.
+      expect([host, await statusAt(host, hosts)]).toEqual([host, 404]);
+    }
+    for (const host of [site.origin, 'http://192.0.2.1', 'http://desk.localhost', 'http://127.0.0.2'])
+      expect([host, await statusAt(host, { Host: 'localhost', 'X-Forwarded-Host': 'localhost' })]).toEqual([host, 404]);
+  });
+});
+
 // Slow machines take minutes.
 test('answers 400 requests, 50 at a time', { tags: ['slow'], timeout: 600_000 }, async () => {
   const post = (body: object): RequestInit => ({
@@ -318,7 +346,20 @@ test('answers 400 requests, 50 at a time', { tags: ['slow'], timeout: 600_000 },
 
 test('is healthy after all of the above', async () => {
   const answer = await get(api.health);
-  expect([answer.status, JSON.parse(answer.body).status]).toEqual([200, 'ok']);
+  expect([answer.status, answer.header('Cache-Control')]).toEqual([200, 'no-store']);
+  expect(JSON.parse(answer.body)).toEqual({
+    status: 'ok',
+    version: expect.stringMatching(/^\w+$/),
+    release: expect.any(String),
+    checks: {
+      database: { ok: true, ms: expect.any(Number) },
+      sweep: { ok: true, ms: expect.any(Number), state: 'pending' },
+      delivery: { ok: true, ms: expect.any(Number) },
+      queue: { ok: true, ms: expect.any(Number) },
+      feed: { ok: true, ms: expect.any(Number), state: 'fresh', age: 0 },
+    },
+  });
+  expect((await send(request('HEAD', api.health))).status).toBe(200);
 });
 
 const get = (target: string, headers = '') => send(request('GET', target, headers));

@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
 import { messageTo } from '#content/shared/forms/test-message.ts';
 import { api } from '#content/shared/http/api.ts';
-import { startUpstream } from './changelog/test-upstream.ts';
+import { feedWith, sends, startUpstream } from './changelog/test-upstream.ts';
 import { migrate, startMiniflare } from './test-miniflare.ts';
 import { testFolder } from './test-site.ts';
 
@@ -16,13 +16,19 @@ hook.answer = async (request, response) => {
   response.end();
 };
 const directory = await testFolder();
-afterAll(() => hook.close());
+const upstream = await startUpstream();
+afterAll(() => {
+  for (const { close } of [hook, upstream]) close();
+});
 
 const message = messageTo(contactForm, { email: 'a@b.c', message: 'Stored before the crash' });
 
-test('delivers after a queue failure, a kill and a restart', async () => {
+test('delivers after a queue failure, a kill and a restart, and still has a large feed', async () => {
   const first = await start({ queue: false });
   await migrate(await first.getD1Database('DB'));
+  const feed = feedWith('x'.repeat(3_000_000));
+  upstream.answer = sends(feed);
+  expect(await (await first.dispatchFetch(`http://localhost${api.feed}`)).text()).toBe(feed);
   const key = { 'Idempotency-Key': 'before' };
   const stored = await post(first, api.contact, message, key);
   expect(stored.status).toBe(201);
@@ -31,6 +37,8 @@ test('delivers after a queue failure, a kill and a restart', async () => {
   await first.dispose();
 
   const second = await start({ queue: true });
+  expect(await (await second.dispatchFetch(`http://localhost${api.feed}`)).text()).toBe(feed);
+  expect(upstream.requests).toHaveLength(1);
   const repeat = await post(second, api.contact, message, key);
   expect([repeat.status, await repeat.json()]).toEqual([200, receipt]);
   const database = await second.getD1Database('DB');
@@ -54,6 +62,7 @@ function start({ queue }: { queue: boolean }) {
     ...(!queue && { queueProducers: undefined }),
     bindings: {
       ...(!queue && { DELIVERIES: 'no queue' }),
+      CHANGELOG_FEED_URL: upstream.url,
       DELIVERY_WEBHOOK_URL: hook.url,
       DELIVERY_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
     },

@@ -37,9 +37,7 @@ test('serves a fresh copy without a request', async () => {
 });
 
 test('serves an expired copy at once and refreshes it once in the background', async () => {
-  upstream.answer = sends(feedWith('First'));
-  const { read, wait, settle } = await start();
-  await read();
+  const { read, wait, settle } = await startWith('First');
   wait(6 * minute);
   let finish = () => {};
   upstream.answer = (request, response) => {
@@ -56,9 +54,7 @@ test('serves an expired copy at once and refreshes it once in the background', a
 });
 
 test('feedState refreshes an expired copy and reports a failure', async () => {
-  upstream.answer = sends(feedWith('First'));
-  const { read, readState, wait } = await start();
-  await read();
+  const { readState, wait } = await startWith('First');
   wait(90 * minute);
   expect(await readState()).toEqual({ state: 'fresh', age: 0 });
   wait(90 * minute);
@@ -72,17 +68,12 @@ test.each([
   ['sending HTML', sends('<html/>')],
   ['sending entity declarations', sends(`<!DOCTYPE rss [<!ENTITY a "b">]>${feedWith('&a;')}`)],
 ])('serves the old copy while upstream is %s, then the new one', async (_, answer) => {
-  upstream.answer = sends(feedWith('Before'));
-  const { read, wait, settle } = await start();
-  await read();
+  const { read, wait, settle } = await startWith('Before');
   upstream.answer = answer;
   wait(6 * minute);
   for (let n = 0; n < 5; n++) {
-    expect(await read()).toMatchObject({
-      status: 200,
-      text: feedWith('Before'),
-      cache: expect.stringMatching(/stale$/),
-    });
+    const stale = { text: feedWith('Before'), cache: expect.stringMatching(/stale$/) };
+    expect(await read()).toMatchObject({ status: 200, ...stale });
     await settle();
     wait(6_000);
   }
@@ -94,19 +85,19 @@ test.each([
   expect(await read()).toMatchObject({ text: feedWith('After') });
 });
 
-test('serves a stale copy for a week', async () => {
-  upstream.answer = sends(feedWith('First'));
-  const { read, wait, settle } = await start();
-  await read();
+test('serves a stale copy for a week, and again once upstream confirms it', async () => {
+  const { read, wait, settle } = await startWith('First');
   upstream.answer = down;
   wait(6.9 * day);
   expect(await read()).toMatchObject({ status: 200, text: feedWith('First') });
   await settle();
   wait(0.2 * day);
   expect(await read()).toMatchObject({ status: 502 });
-  upstream.answer = sends(feedWith('Second'));
+  upstream.answer = (_, response) => response.writeHead(304).end();
   wait(minute);
-  expect(await read()).toMatchObject({ status: 200, text: feedWith('Second') });
+  const confirmed = { text: feedWith('First'), cache: 'changelog; fwd=miss; stored; ttl=300' };
+  expect(await read()).toMatchObject({ status: 200, ...confirmed });
+  expect(upstream.requests.at(-1)!.headers['if-none-match']).toBe('"one"');
 });
 
 test('retries 5 s after a failure if there is no copy', async () => {
@@ -137,8 +128,7 @@ test('with a TTL of 0 calls upstream every time, even after a failure', async ()
 });
 
 test('restores the copy after a restart and revalidates it', async () => {
-  upstream.answer = sends(feedWith('First'), { ETag: '"one"' });
-  await (await start()).read();
+  await startWith('First');
   const { read, wait, settle, keeper } = await start();
   expect(await read()).toMatchObject({ text: feedWith('First'), cache: 'changelog; hit; ttl=300' });
   expect(keeper.latest().copy!.items).toMatchObject([{ title: 'First' }]);
@@ -151,8 +141,7 @@ test('restores the copy after a restart and revalidates it', async () => {
 });
 
 test('a copy that cannot be stored is served as fresh, and stored with the next check', async () => {
-  upstream.answer = sends(feedWith('First'));
-  await (await start()).read();
+  await startWith('First');
   const { read, readState, wait, settle } = await start();
   upstream.answer = sends(feedWith('Second'), { ETag: '"two"' });
   vi.spyOn(storage, 'transaction').mockRejectedValueOnce(new Error('full'));
@@ -188,8 +177,7 @@ test('reports the redirect target of upstream, also after a restart', async () =
 });
 
 test('a new release fetches the whole document again', async () => {
-  upstream.answer = sends(feedWith('First'), { ETag: '"one"' });
-  await (await start()).read();
+  await startWith('First');
   const { read, wait, settle } = await start({ release: 'second' });
   wait(6 * minute);
   await read();
@@ -199,8 +187,7 @@ test('a new release fetches the whole document again', async () => {
 });
 
 test('a new release filters the stored document again', async () => {
-  upstream.answer = sends(feedWith('First'));
-  await (await start()).read();
+  await startWith('First');
   const keep = (xml: string) => storage.put('body:000000000', new TextEncoder().encode(xml));
 
   keep(feedWith('First').replace('</item>', '</item><item><category>SaaS Mode</category></item>'));
@@ -211,13 +198,19 @@ test('a new release filters the stored document again', async () => {
 });
 
 test('a new release changes the ETag of the page', async () => {
-  upstream.answer = sends(feedWith('First'));
-  const first = await start();
-  await first.read();
+  const first = await startWith('First');
   const second = await start({ release: 'second' });
   expect(await first.pageTag()).toBe(await first.pageTag());
   expect(await second.pageTag()).not.toBe(await first.pageTag());
 });
+
+/** After a first read. */
+async function startWith(title: string) {
+  upstream.answer = sends(feedWith(title), { ETag: '"one"' });
+  const site = await start();
+  await site.read();
+  return site;
+}
 
 async function start({ ttl = '300', release = 'first' } = {}) {
   vi.resetModules();

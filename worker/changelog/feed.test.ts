@@ -71,70 +71,38 @@ test.each<[string, Uint8Array, string | null, string]>([
   expect(filter(bytes, contentType).xml).toBe(text);
 });
 
-test('converts a Japanese feed to UTF-8', () => {
-  const bytes = Buffer.concat([
-    Buffer.from("<?xml version='1.0' encoding='Shift_JIS'?><rss><channel><title>"),
-    Buffer.from([0x93, 0xfa, 0x96, 0x7b]),
-    Buffer.from('</title></channel></rss>'),
-  ]);
-  expect(filter(bytes).xml).toBe(
-    "<?xml version='1.0' encoding='UTF-8'?><rss><channel><title>日本</title></channel></rss>",
-  );
-});
-
 const rss = (inside: string, before = '') => `${before}<rss xmlns:a="urn:a"><channel>${inside}</channel></rss>`;
 test.each([
-  ['nothing', ''],
   ['white space', ' \n'],
-  ['plain text', 'Service unavailable'],
-  ['JSON', '{"items":[]}'],
-  ['an HTML page', '<!doctype html><html><head><title>503</title></head><body></body></html>'],
-  ['a well-formed page', '<html><body><item/></body></html>'],
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['a feed without a channel', '<rss version="2.0"><item/></rss>'],
   ['half a feed', rss('<item><title>x</title></item>').slice(0, -10)],
   ['half a tag', '<rss><channel><item'],
-  ['half a tag with attributes', '<rss><channel><item a="b" '],
-  ['half a closing tag', '<rss><channel></channel'],
   ['an unclosed item', rss('<item><title>x</title>')],
   ['crossed tags', rss('<a><b></a></b>')],
   ['a closing tag too many', rss('</item>')],
   ['a closing tag of another case', rss('<item></Item>')],
-  ['a longer closing tag', rss('<item></items>')],
   ['a declaration without a version', `<?xml encoding="utf-8"?>${rss('')}`],
-  ['a declaration with more in it', `<?xml version="1.0" x="y"?>${rss('')}`],
   ['an instruction without a name', rss('<? x?>')],
   ['an entity that HTML does not know', rss('<title>a&nbspace;b</title>')],
   ['an entity that a document elsewhere may declare', rss('<title>&h;</title>', '<!DOCTYPE rss SYSTEM "x.dtd">')],
   ['an entity with other letters in its name', rss('<title>&größe-1.x;</title>')],
   ['a name of JavaScript as an entity', rss('<title>&constructor;&__proto__;</title>')],
   ['an attribute without quotes', rss('<a b=c/>')],
-  ['an attribute without a value', rss('<a b/>')],
   ['an attribute twice', rss('<a b="1" b="2"/>')],
-  ['attributes without a space', rss('<a b="1"c="2"/>')],
-  ['a less-than sign in an attribute', rss('<a b="<"/>')],
   ['a less-than sign in text', rss('<title>1 < 2</title>')],
   ['a bad name', rss('<1a/>')],
-  ['a name with a multiplication sign', rss('<a×b/>')],
   ['an empty name space', rss('<b:a xmlns:b=""/>')],
   ['two attributes of one name space', rss('<a xmlns:b="urn:a" a:c="" b:c=""/>')],
   ['a name space that is taken', rss('<a xmlns:xml="urn:x"/>')],
-  ['a name with two prefixes', rss('<a:b:c/>')],
   ['an unclosed comment', rss('<!-- x')],
   ['an unclosed CDATA section', rss('<![CDATA[ x')],
   ['the end of a CDATA section in text', rss('<title>]]></title>')],
-  ['an unclosed instruction', rss('<?x')],
   ['an unclosed document type', '<!DOCTYPE rss [ <!ENTITY a "]>">'],
   ['an invalid document type', rss('', '<!DOCTYPE rss nonsense>')],
   ['two document types', rss('', '<!DOCTYPE rss><!DOCTYPE rss>')],
   ['a document type with anything inside', rss('', '<!DOCTYPE rss []>')],
   ['a bomb of entities', rss('&b;', '<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>')],
-  ['an entity that reads a file', rss('', '<!DOCTYPE rss [<!ENTITY a SYSTEM "file:///etc/passwd">]>')],
-  [
-    'an entity that hides a category',
-    rss('<item><category>&h;</category></item>', '<!DOCTYPE rss [<!ENTITY h "SaaS Mode">]>'),
-  ],
-  ['an attribute by default', rss('', '<!DOCTYPE rss [<!ATTLIST category term CDATA "SaaS Mode">]>')],
   ['an entity with an entry in it', rss('&i;', `<!DOCTYPE rss PUBLIC "a" 'b' [<!ENTITY i "<item/>">]>`)],
   ['a late document type', rss('<!DOCTYPE rss>')],
   ['endless nesting', rss('<a>'.repeat(1000) + '</a>'.repeat(1000))],

@@ -134,7 +134,6 @@ test.each<[string, Uint8Array, string | null]>([
     ]),
     null,
   ],
-  ['UTF-16 under another header', Buffer.from(`\ufeff${rss(item('Café “x”'))}`, 'utf16le'), 'text/xml; charset=utf-8'],
 ])('reads %s', async (_, document, contentType) => {
   const { xml, updates } = await read(document, contentType);
   expect(updates[0]!.title).toBe('Café “x”');
@@ -254,6 +253,7 @@ const atom = (text: string, secret: string) =>
 test.each([
   ['a declared entity', '<!DOCTYPE rss [<!ENTITY h "SaaS Mode">]>', '&h;'],
   ['an external one', '<!DOCTYPE rss SYSTEM "https://evil.test/x.dtd">', '&h;'],
+  ['one of a file', '<!DOCTYPE rss [<!ENTITY h SYSTEM "file:///etc/passwd">]>', '&h;'],
   ['a parameter entity', '<!DOCTYPE rss [<!ENTITY % h SYSTEM "x">%h;]>', 'x'],
   ['one in lower case', '<!doctype rss [<!ENTITY h "x">]>', '&h;'],
   ['one before a late declaration', `<!DOCTYPE rss [<!ENTITY h "x">]>\n${declaration}`, '&h;'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changeMessage } from '../db/message-actions.ts';
 import { sendTestEmails } from './check-email.ts';
 import { enqueue } from './outbox.ts';
-import { hour, minute, startWorld } from './test-world.ts';
+import { hour, minute, start, startWorld } from './test-world.ts';
 
 const mail = { NOTIFY_EMAIL: 'staff@example.org', NEWSLETTER_CONFIRM: 'on' };
 const day = 24 * hour;
@@ -96,6 +96,9 @@ test('"This wasn’t me" stops confirmation emails for good', async () => {
   expect(await world.signUp('Ann@example.org')).toBeUndefined();
   await world.run([], hour);
   expect(world.mails).toHaveLength(1);
+  expect(world.sqlite.prepare('SELECT * FROM confirmation_limits').all()).toMatchObject([
+    { address_hash: expect.stringMatching(/^[0-9a-f]{64}$/), emails: 1, stopped_at: start + minute },
+  ]);
 });
 
 test('a successful test email sends the waiting confirmation emails', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { changeMessage } from '../db/message-actions.ts';
 import { addReply } from '../db/replies.ts';
+import type { Env } from '../env.ts';
 import { TimeoutError } from '../timeout.ts';
 import { enqueue } from './outbox.ts';
 import { hour, minute, second, startHook, startWorld } from './test-world.ts';
@@ -8,6 +9,7 @@ import { hour, minute, second, startHook, startWorld } from './test-world.ts';
 const mail = { NOTIFY_EMAIL: 'staff@example.org' };
 const webhook = { DELIVERY_WEBHOOK_URL: 'https://hook.test' };
 const both = { ...webhook, ...mail };
+const secret = `whsec_${btoa('a secret of thirty-two bytes or so')}`;
 const day = 24 * hour;
 const entry = <What extends string>(what: What, message: string) => ({
   ...{ id: crypto.randomUUID(), at: Date.now(), who: 'ann' },
@@ -131,17 +133,21 @@ test('a suppressed address of the owner stops only itself, and is down', async (
   expect(await world.health()).toBeUndefined();
 });
 
-test('a wrong address waits, and gets its messages once the variable is right', async () => {
-  const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org, boss' });
-  const [id] = await world.run([0], hour);
+test.each<['owner-email' | 'webhook', Partial<Env>, Partial<Env>]>([
+  ['owner-email', { NOTIFY_EMAIL: 'staff@example.org, boss' }, { NOTIFY_EMAIL: 'staff@example.org, boss@example.org' }],
+  ['webhook', { ...both, DELIVERY_WEBHOOK_SECRET: 'half' }, { DELIVERY_WEBHOOK_SECRET: secret }],
+])('%s with an invalid variable waits, the rest goes out; then it gets its messages', async (channel, bad, good) => {
+  const world = startWorld(bad);
+  const posts = startHook(() => 204);
+  const [id] = await world.run([0], 3 * hour);
   expect(world.mailsTo('staff@example.org')).toHaveLength(1);
   expect(await world.health()).toBe('deliveries are late');
-  world.configure({ NOTIFY_EMAIL: 'staff@example.org, boss@example.org' });
+  expect([world.mailsTo('boss@example.org'), posts]).toEqual([[], []]);
+  world.configure(good);
   await world.run([], 10 * minute);
-  expect(world.mailsTo('boss@example.org').map(({ subject }) => subject)).toEqual(
-    world.mailsTo('staff@example.org').map(({ subject }) => subject),
-  );
-  expect(world.deliveries(id!)['owner-email'].state).toBe('delivered');
+  expect(world.deliveries(id!)[channel].state).toBe('delivered');
+  expect(world.mailsTo('boss@example.org').length + posts.length).toBe(1);
+  expect(world.mailsTo('staff@example.org')).toHaveLength(1);
   expect(await world.health()).toBeUndefined();
 });
 

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
+import { confirmLink } from '#content/forms/emails.ts';
 import { timestampOf } from '#content/shared/dates/day.ts';
 import { demoTimeText } from '#content/shared/forms/demo-times.ts';
 import { site } from '#content/site.ts';
 import type { Message } from '../db/message.ts';
+import type { Delivery } from '../db/outbox.ts';
 import { deskLink } from './channels.ts';
-import { mail, mailList, mailReceipt } from './mail.ts';
+import { mail, mailConfirmation, mailList, mailReceipt } from './mail.ts';
 
 const mails: (Record<'subject' | 'text', string> & { attachments?: { content: string }[] })[] = [];
 const binding = { send: async (message: (typeof mails)[number]) => void mails.push(message) } as never;
@@ -63,4 +65,17 @@ test('the owner reads the reference in every subject, and finds the message at t
     expect(text).toContain(`${site.origin}/desk#messages/${id}`);
   }
   expect(deskLink({ ACCESS_TEAM_DOMAIN: '' }, id)).toBeUndefined();
+});
+
+test('the confirmation email has the link and no text from a visitor', async () => {
+  await mailConfirmation({ email: 'ann@example.org', payload: '{"token":"one"}' } as Delivery, binding);
+  expect(mails).toEqual([
+    {
+      to: 'ann@example.org',
+      from: { name: site.name, email: site.mail.hello },
+      subject: expect.any(String),
+      text: expect.stringContaining(`\n${confirmLink('one')}\n`),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    },
+  ]);
 });

@@ -124,17 +124,6 @@ test('a failing receipt is retried for an hour and not reported', async () => {
   expect(await world.health()).toBeUndefined();
 });
 
-test('a message waits while a setting is invalid', async () => {
-  const world = startWorld({ ...webhook, DELIVERY_WEBHOOK_SECRET: 'half' });
-  startHook(() => 204);
-  const [id] = await world.run([0], 3 * hour);
-  expect(world.deliveries(id!).webhook).toMatchObject({ attempts: 0, state: 'waiting' });
-  expect(await world.health()).toBe('deliveries are late');
-  world.configure({ DELIVERY_WEBHOOK_SECRET: `whsec_${btoa('a secret of thirty-two bytes or so')}` });
-  await world.run([], 10 * minute);
-  expect(world.deliveries(id!).webhook.state).toBe('delivered');
-});
-
 test('emails thirty messages an hour, lists the others in digests, and loses none', async () => {
   const world = startWorld(both);
   const posts = startHook(() => 204);

@@ -10,7 +10,7 @@ const resend = { id: 'audit', at: start, who: 'ann', what: 'resend' } as const;
 
 test('sends a digest once during an attempt of the webhook', async () => {
   const world = startWorld({ ...webhook, ...mail });
-  const hook = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 400 }));
+  const hook = answerWith(400);
   const ids = await world.run(Array(31).fill(0), 29 * minute);
   const last = ids.find((id) => world.deliveries(id)['owner-email'].in_digest)!;
   vi.setSystemTime(start + 41 * minute);
@@ -22,7 +22,7 @@ test('sends a digest once during an attempt of the webhook', async () => {
   const digests = () => world.mailsTo(mail.NOTIFY_EMAIL).filter(({ subject }) => subject.startsWith('Busy hour'));
   expect([digests().length, world.deliveries(last)['owner-email'].state]).toEqual([1, 'delivered']);
   await attempt.end(204);
-  hook.mockImplementation(async () => new Response(null, { status: 204 }));
+  answerWith(204);
   await world.run([], 2 * hour);
   expect(world.deliveries(last).webhook.state).toBe('delivered');
   expect(digests()).toHaveLength(1);
@@ -30,7 +30,7 @@ test('sends a digest once during an attempt of the webhook', async () => {
 
 test('delivers a message again that is resent during an attempt', async () => {
   const world = startWorld(webhook);
-  const hook = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 500 }));
+  const hook = answerWith(500);
   const [id] = await world.run([0], 0);
   hook.mockClear();
   vi.setSystemTime(start + minute);
@@ -39,7 +39,7 @@ test('delivers a message again that is resent during an attempt', async () => {
   await changeMessage(world.database, { ...resend, at: Date.now(), message: id! }, ['webhook']);
   await attempt.end(204);
   expect(world.deliveries(id!).webhook).toMatchObject({ attempts: 0, state: 'waiting' });
-  hook.mockImplementation(async () => new Response(null, { status: 204 }));
+  answerWith(204);
   await world.run([], hour);
   expect(hook).toHaveBeenCalledTimes(2);
   expect(world.deliveries(id!).webhook.state).toBe('delivered');
@@ -47,7 +47,7 @@ test('delivers a message again that is resent during an attempt', async () => {
 
 test('delivers to a channel that is added during an attempt', async () => {
   const world = startWorld(webhook);
-  const hook = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 500 }));
+  const hook = answerWith(500);
   const [id] = await world.run([0], 0);
   vi.setSystemTime(start + minute);
   const attempt = startAttempt(world, hook, id!);
@@ -55,7 +55,7 @@ test('delivers to a channel that is added during an attempt', async () => {
   world.configure(mail);
   await redeliverSince(world.database, start, channelsByForm(world.env()));
   await attempt.end(204);
-  hook.mockImplementation(async () => new Response(null, { status: 204 }));
+  answerWith(204);
   await world.run([], hour);
   expect(world.mailsTo(mail.NOTIFY_EMAIL)).toHaveLength(1);
 });
@@ -74,7 +74,7 @@ test('two queue messages deliver once, and an abandoned attempt is repeated', as
 
 test('does not repeat a running attempt when the receiver recovers', async () => {
   const world = startWorld(webhook);
-  const hook = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 500 }));
+  const hook = answerWith(500);
   const [held] = await world.run([0, 0, 0], 0);
   vi.setSystemTime(start + minute);
   world.sqlite.exec('UPDATE receivers SET down_since = NULL');
@@ -101,6 +101,10 @@ test('emails all addresses of the owner, or those of the form', async () => {
   Object.assign(contactForm, { notify: undefined });
   expect(toOwner()[2]).toBe('sales@example.org');
 });
+
+function answerWith(status: number) {
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status }));
+}
 
 function startAttempt(world: ReturnType<typeof startWorld>, hook: ReturnType<typeof vi.spyOn>, id: string) {
   const [begun, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<Response>()];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
 import { referenceOf } from '#content/forms/emails.ts';
 import { changeMessage } from '../db/message-actions.ts';
@@ -7,12 +7,6 @@ import { erasePerson } from '../db/people.ts';
 import { addReply, takeBack } from '../db/replies.ts';
 import { enqueue } from './outbox.ts';
 import { hour, second, startWorld } from './test-world.ts';
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 2, 9) }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const owner = 'owner@brand.test';
 const entry = (what: 'reply' | 'take-back' | 'retry', message: string) => ({
@@ -24,7 +18,6 @@ function start() {
   const world = startWorld({ NOTIFY_EMAIL: owner });
   return {
     ...world,
-    run: (arrivals: number[], span: number) => world.run(arrivals, span),
     async reply(message: string, text: string) {
       const id = crypto.randomUUID();
       const reply = { id, message, kind: 'reply', text, who: owner, at: Date.now() } as const;

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
+import { referenceOf } from '#content/forms/emails.ts';
 import { startUpstream } from '../changelog/test-upstream.ts';
-import { startWorld } from './test-world.ts';
+import { start, startWorld } from './test-world.ts';
 
 const hook = await startUpstream();
 afterAll(() => hook.close());
@@ -39,8 +40,8 @@ test('an attempt ends after fifteen seconds', async () => {
   expect(timeout).toHaveBeenCalledWith(15_000);
 });
 
-test('signs with both keys during rotation', async () => {
-  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+test('posts the message, signed with both keys during rotation', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{"no'));
   const keys = ['new', 'old'].map((name) => Buffer.from(name.padEnd(32, '.')).toString('base64'));
   const world = startWorld({
     DELIVERY_WEBHOOK_URL: hook.url,
@@ -48,10 +49,17 @@ test('signs with both keys during rotation', async () => {
   });
   const id = await world.receive();
   await world.attempt(id);
+  expect(world.deliveries(id).webhook).toMatchObject({ state: 'delivered', attempts: 1, answers: '[]' });
   const { headers, body } = fetched.mock.calls[0]![1] as { headers: Record<string, string>; body: string };
+  const timestamp = String(start / 1000);
+  expect(headers).toMatchObject({ 'webhook-id': id, 'webhook-timestamp': timestamp });
   const signatures = keys.map((key) => {
-    const signed = `${id}.${headers['webhook-timestamp']}.${body}`;
-    return `v1,${createHmac('sha256', Buffer.from(key, 'base64')).update(signed).digest('base64')}`;
+    const hmac = createHmac('sha256', Buffer.from(key, 'base64')).update(`${id}.${timestamp}.${body}`);
+    return `v1,${hmac.digest('base64')}`;
   });
   expect(headers['webhook-signature']).toBe(signatures.join(' '));
+  const at = new Date(start).toISOString();
+  const sent = { firstName: 'Ann', lastName: 'Lee', email: 'a@b.c', message: 'Hello there' };
+  const data = { id, reference: referenceOf(id), form: 'contact', receivedAt: at, ...sent, source: {} };
+  expect(JSON.parse(body)).toEqual({ type: 'contact.received', timestamp: at, data });
 });

@@ -4,7 +4,7 @@ import { exportSPKI, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test, vi } from 'vitest';
 import { plainPages } from '#content/pages/plain-pages.ts';
 import { desk as paths } from '#content/shared/desk/desk-api.ts';
-import { callErrors, deskErrors } from '#content/shared/http/api-errors.ts';
+import { deskErrors } from '#content/shared/http/api-errors.ts';
 import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
 import { access } from './access.ts';
@@ -14,7 +14,6 @@ import { audience, makeKey, startDesk, team, tokenOf } from './test-desk.ts';
 vi.mock('../../content/changelog.xml', () => ({ default: '' }));
 
 const { key, fetchWithoutToken, get } = await startDesk();
-const closed = await startDesk({ ACCESS_TEAM_DOMAIN: '', ACCESS_AUD: '' });
 const now = Math.floor(Date.now() / 1000);
 
 const [script] = (await readdir('dist/client/desk/assets')).filter((name) => name.endsWith('.js'));
@@ -145,42 +144,6 @@ test('rejects a token without a key id if there are several keys', async () => {
   const { status } = await behindLock().request(`${site.origin}/api/desk/x`, { headers }, env);
   expect(status).toBe(403);
   keyFetch.mockRestore();
-});
-
-test('the desk answers 404 without Access', async () => {
-  const fetch = (path: string, init?: Parameters<typeof closed.fetchWithoutToken>[1]) =>
-    closed.fetchWithoutToken(`http://localhost${path}`, init);
-  const hosts = { 'CF-Ray': '8f0-VIE' };
-  const [unknownPage, unknownCall] = [await fetch('/nothing', { headers: hosts }), await fetch('/api/nothing')];
-  const likeUnknown = async (response: Awaited<ReturnType<typeof fetch>>) => [
-    response.status,
-    await response.text(),
-    [...response.headers].filter(([name]) => !['x-request-id', 'server-timing', 'date'].includes(name)),
-  ];
-  const [pageAnswer, callAnswer] = [await likeUnknown(unknownPage), await likeUnknown(unknownCall)];
-  const files = [`assets/${script}`, 'licenses.txt'];
-  for (const path of [paths.page, '/desk/', '/desk/index.html', ...files.map((file) => `/desk/${file}`)])
-    expect([path, await likeUnknown(await fetch(path, { headers: hosts }))]).toEqual([path, pageAnswer]);
-  for (const folder of ['//desk/', '/%64esk/', '/desk%2F', '/desk//', '/Desk/'])
-    for (const file of ['', 'index.html', ...files]) {
-      const { status } = await fetch(folder + file, { headers: hosts, redirect: 'follow' });
-      expect([folder + file, status]).toEqual([folder + file, 404]);
-    }
-  for (const { method, path } of endpoints.filter(({ path }) => path.startsWith('/api/')))
-    expect([path, await likeUnknown(await fetch(path, { method, headers: hosts }))]).toEqual([path, callAnswer]);
-  expect(callAnswer[1]).toContain(callErrors.unknown);
-});
-
-test('without Access the desk is open on localhost only', async () => {
-  const statusAt = async (host: string, headers = {}) =>
-    (await closed.miniflare.dispatchFetch(host + paths.messages, { redirect: 'manual', headers })).status;
-  for (const host of ['http://localhost:8787', 'http://127.0.0.1:8787', 'http://[::1]:8787']) {
-    expect([host, await statusAt(host)]).toEqual([host, 200]);
-    // Deployed workers always see a CF-Ray.
-    expect([host, await statusAt(host, { 'CF-Ray': '8f0-VIE' })]).toEqual([host, 404]);
-  }
-  for (const host of [site.origin, 'http://192.0.2.1', 'http://desk.localhost', 'http://127.0.0.2'])
-    expect([host, await statusAt(host, { Host: 'localhost', 'X-Forwarded-Host': 'localhost' })]).toEqual([host, 404]);
 });
 
 test('the desk is off with only one of the two variables', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   type DeskCounts,
   type DeskList,
@@ -8,42 +8,45 @@ import {
 } from '#content/shared/desk/desk-api.ts';
 import { officeText } from '#content/shared/desk/office-hours.ts';
 import { deskErrors } from '#content/shared/http/api-errors.ts';
-import { site } from '#content/site.ts';
 import { storeMessage } from '../db/submissions.ts';
-import { startDesk } from './test-desk.ts';
+import { hour, start as now, startWorld } from '../delivery/test-world.ts';
+import { startLocalDesk } from './test-local-desk.ts';
 
-const { db, fetchWithoutToken, get, post, who } = await startDesk({ NOTIFY_EMAIL: 'desk@example.org' });
+vi.mock('../../content/changelog.xml', () => ({ default: '' }));
 
-const hour = 3_600_000;
-const now = Date.now();
+const messages: Record<string, { at?: number; priority?: string; email?: string; spam?: boolean }> = {
+  medium: { at: now - 5 * hour, priority: 'medium' },
+  overdue: { at: now - 5 * hour, priority: 'urgent' },
+  low: { at: now - 30 * hour, priority: 'low' },
+  urgent: { priority: 'urgent', email: 'ben@example.org' },
+  spammed: { spam: true },
+  quoted: { email: '"a b"@example.org' },
+};
 
-async function keep(id: string, { at = now, priority = '', email = 'ann@example.org', spam = false } = {}) {
-  const sent = {
-    firstName: 'Ann',
-    lastName: 'Lee',
-    email,
-    subject: 'It broke',
-    priority,
-    description: `Words of ${id}`,
-  };
-  const fields = { payload: JSON.stringify(sent), source: '{}' };
-  await storeMessage(db, { id, form: 'support', email, spam, at, key: { current: id }, channels: [], ...fields });
+async function start() {
+  const desk = startLocalDesk(startWorld({ NOTIFY_EMAIL: 'desk@example.org' }));
+  for (const [id, one] of Object.entries(messages)) {
+    const { at = now, priority = '', email = 'ann@example.org', spam = false } = one;
+    const sent = { firstName: 'Ann', lastName: 'Lee', email, subject: 'It broke', priority };
+    const row = {
+      payload: JSON.stringify({ ...sent, description: `Words of ${id}` }),
+      key: { current: id },
+      source: '{}',
+    };
+    await storeMessage(desk.database, { id, form: 'support', email, spam, at, channels: [], ...row });
+  }
+  const read = async (id: string) => (await (await desk.get(`${paths.messages}/${id}`)).json()) as DeskMessage;
+  const write = async (id: string, what: string, body: object) =>
+    (await (await desk.post(pathOf(id, what), body)).json()) as DeskMessage;
+  return { ...desk, read, write };
 }
 
-await keep('medium', { at: now - 5 * hour, priority: 'medium' });
-await keep('overdue', { at: now - 5 * hour, priority: 'urgent' });
-await keep('low', { at: now - 30 * hour, priority: 'low' });
-await keep('urgent', { at: now, priority: 'urgent', email: 'ben@example.org' });
-await keep('spammed', { spam: true });
-await keep('quoted', { email: '"a b"@example.org' });
-
 const pathOf = (id: string, what: string) => `${paths.messages}/${id}/${what}`;
-const write = async (id: string, what: string, body: object) =>
-  (await (await post(pathOf(id, what), body)).json()) as DeskMessage;
-const read = async (id: string) => (await (await get(`${paths.messages}/${id}`)).json()) as DeskMessage;
 const uuid = () => crypto.randomUUID();
+const good = () => ({ id: uuid(), text: 'Hello' });
 
 test('lists open messages by the time that was promised, and counts them', async () => {
+  const { get } = await start();
   const { entries } = (await (await get(`${paths.messages}?state=open`)).json()) as DeskList;
   expect(entries.map(({ id }) => id)).toEqual(['overdue', 'urgent', 'low', 'medium', 'quoted']);
   expect(entries.map(({ dueAt, receivedAt }) => (dueAt! - receivedAt) / hour)).toEqual([4, 4, 48, 24, 24]);
@@ -54,6 +57,7 @@ test('lists open messages by the time that was promised, and counts them', async
 });
 
 test('lists messages received after a time', async () => {
+  const { get } = await start();
   const ids = async (after: string) =>
     ((await (await get(`${paths.messages}?after=${after}`)).json()) as DeskList).entries.map(({ id }) => id);
   expect((await ids(String(now - 1))).sort()).toEqual(['quoted', 'urgent']);
@@ -62,6 +66,7 @@ test('lists messages received after a time', async () => {
 });
 
 test('stores a reply once, marks the message as done, and reopens it when the reply is taken back', async () => {
+  const { post, read, who, write } = await start();
   const id = uuid();
   const first = await write('medium', 'reply', { id, text: '  <img src=x onerror=alert(1)>\n' });
   expect(first).toMatchObject({ state: 'done', history: [{ what: 'reply', who, on: 'medium' }] });
@@ -84,6 +89,7 @@ test('stores a reply once, marks the message as done, and reopens it when the re
 });
 
 test('a reply can leave its message open, and a note never marks it', async () => {
+  const { write } = await start();
   await write('low', 'reply', { id: uuid(), text: 'More tomorrow', keepOpen: true });
   const note = uuid();
   const { state, thread } = await write('low', 'note', { id: note, text: 'Called, no answer' });
@@ -94,22 +100,17 @@ test('a reply can leave its message open, and a note never marks it', async () =
 });
 
 test('rejects taking back a sent reply', async () => {
+  const { post, read, sqlite, write } = await start();
   const id = uuid();
   await write('overdue', 'reply', { id, text: 'Hello' });
-  await db.prepare("UPDATE outbox SET state = 'delivered', attempts = 1 WHERE event_id = ?1").bind(id).run();
+  sqlite.prepare("UPDATE outbox SET state = 'delivered', attempts = 1 WHERE event_id = ?").run(id);
   const refused = await post(pathOf('overdue', 'take-back'), { id });
   expect([refused.status, await refused.json()]).toEqual([409, { error: deskErrors.hasGoneOut }]);
   expect((await read('overdue')).state).toBe('done');
 });
 
-test('rejects ids and texts of other kinds', async () => {
-  for (const id of [{ toString: 1 }, ['a'], 1, null])
-    expect((await post(pathOf('low', 'take-back'), { id })).status).toBe(400);
-  for (const text of ['\u200b\u00ad', ' \u2060\n', ''])
-    expect((await post(pathOf('low', 'note'), { id: uuid(), text })).status).toBe(400);
-});
-
 test('shows the other messages of the person', async () => {
+  const { read } = await start();
   const { others, firstName, text, fields } = await read('low');
   expect(others.map(({ id }) => id).sort()).toEqual(['medium', 'overdue']);
   expect([firstName, text]).toEqual(['Ann', 'Words of low']);
@@ -118,55 +119,45 @@ test('shows the other messages of the person', async () => {
 });
 
 test('nothing is sent to an address that needs quoting', async () => {
+  const { post, read } = await start();
   expect((await read('quoted')).canReply).toBe(false);
   const answer = await post(pathOf('quoted', 'reply'), { id: uuid(), text: 'Hello' });
   expect([answer.status, await answer.json()]).toEqual([409, { error: deskErrors.noReply }]);
 });
 
-const good = () => ({ id: uuid(), text: 'Hello' });
-const json = (body: unknown) => JSON.stringify(body);
-
-test.each<[string, Record<string, string>, string, number]>([
-  ['from another site', { Origin: 'https://evil.test' }, json(good()), 403],
-  ['without an origin', { Origin: '' }, json(good()), 403],
-  ['from a frame', { 'Sec-Fetch-Site': 'cross-site' }, json(good()), 403],
-  ['as text', { 'Content-Type': 'text/plain' }, json(good()), 415],
-  ['as a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 'id=a&text=b', 415],
-  ['broken', {}, '{"id":', 400],
-  ['too long for the server', {}, json({ id: uuid(), text: 'x'.repeat(70_000) }), 413],
-  ['too long for a reply', {}, json({ id: uuid(), text: 'x'.repeat(maxReplyLength + 1) }), 400],
-  ['without a text', {}, json({ id: uuid(), text: ' \n ' }), 400],
-  ['without an id', {}, json({ text: 'Hello' }), 400],
-  ['with an id that is none', {}, json({ id: "' OR 1=1 --", text: 'Hello' }), 400],
-  ['with an object as text', {}, json({ id: uuid(), text: { $ne: '' } }), 400],
-  ['with a text as flag', {}, json({ ...good(), keepOpen: 'yes' }), 400],
-])('refuses a reply and a note %s', async (_, headers, body, status) => {
-  const counts = () =>
-    db.prepare('SELECT (SELECT COUNT(*) FROM replies) AS r, (SELECT COUNT(*) FROM desk_audit) AS a').first();
-  const before = await counts();
-  for (const what of ['reply', 'note']) expect((await post(pathOf('urgent', what), body, headers)).status).toBe(status);
-  if (status !== 400 || body === '{"id":')
-    expect((await post(pathOf('urgent', 'take-back'), body, headers)).status).toBe(status);
-  expect(await counts()).toEqual(before);
+test.each<[string, object]>([
+  ['too long', { id: uuid(), text: 'x'.repeat(maxReplyLength + 1) }],
+  ['without a text', { id: uuid(), text: ' \n ' }],
+  ['of invisible characters', { id: uuid(), text: '\u200b\u00ad' }],
+  ['of an object', { id: uuid(), text: { $ne: '' } }],
+  ['without an id', { text: 'Hello' }],
+  ['with an id that is none', { id: "' OR 1=1 --", text: 'Hello' }],
+  ['with a text as flag', { ...good(), keepOpen: 'yes' }],
+])('rejects a reply and a note %s', async (_, body) => {
+  const { post, sqlite } = await start();
+  for (const what of ['reply', 'note']) expect((await post(pathOf('urgent', what), body)).status).toBe(400);
+  expect(sqlite.prepare('SELECT id FROM replies UNION ALL SELECT id FROM desk_audit').all()).toEqual([]);
 });
 
-test('refuses replies to spam, to sign-ups, to messages that are gone, and from anyone without a token', async () => {
+test.each([[{ toString: 1 }], [['a']], [1], [null], [{ $ne: 1 }]])('rejects taking back %j', async (id) => {
+  const { post } = await start();
+  expect((await post(pathOf('low', 'take-back'), { id })).status).toBe(400);
+});
+
+test('refuses replies to spam and to messages that are gone', async () => {
+  const { get, post } = await start();
   for (const what of ['reply', 'note', 'take-back']) {
     expect((await post(pathOf('spammed', what), good())).status).toBe(409);
     expect((await post(pathOf('nobody', what), good())).status).toBe(404);
     expect((await get(pathOf('urgent', what))).status).toBe(405);
-    const headers = { Origin: site.origin, 'Content-Type': 'application/json' };
-    expect(
-      (await fetchWithoutToken(pathOf('urgent', what), { method: 'POST', headers, body: json(good()) })).status,
-    ).toBe(403);
   }
-  expect((await post(pathOf('urgent', 'take-back'), { id: { $ne: 1 } })).status).toBe(400);
 });
 
 test('dismissing can be undone, and a receipt stays dismissed', async () => {
-  const insert = `INSERT INTO outbox (event_id, channel, type, created_at, next_attempt_at, state, ended_at, dismissed_at)
-    VALUES ('urgent', ?1, 'x', 1, 1, 'undeliverable', 5, ?2)`;
-  await db.batch([db.prepare(insert).bind('webhook', null), db.prepare(insert).bind('receipt', 5)]);
+  const { sqlite, write } = await start();
+  sqlite.exec(`INSERT INTO outbox (event_id, channel, type, created_at, next_attempt_at, state, ended_at, dismissed_at)
+    VALUES ('urgent', 'webhook', 'x', 1, 1, 'undeliverable', 5, NULL),
+      ('urgent', 'receipt', 'x', 1, 1, 'undeliverable', 5, 5)`);
   const states = ({ deliveries }: DeskMessage) => deliveries.map(({ channel, dismissed }) => [channel, dismissed]);
   expect(states(await write('urgent', 'dismiss', {}))).toEqual([
     ['receipt', true],
@@ -179,18 +170,17 @@ test('dismissing can be undone, and a receipt stays dismissed', async () => {
 });
 
 test('a person’s data includes replies and notes; erasing and purging delete them', async () => {
+  const { get, post, sqlite, write } = await start();
+  for (const what of ['reply', 'note']) await write('low', what, good());
   const held = (await (await get(`${paths.person}?email=ann@example.org&download=1`)).json()) as {
     replies: { text: string; at: string }[];
   };
-  expect(held.replies.map(({ text }) => text).sort()).toEqual(['Hello', 'More tomorrow']);
+  expect(held.replies.map(({ text }) => text)).toEqual(['Hello', 'Hello']);
   expect(held.replies[0]!.at).toMatch(/^\d{4}-/);
   expect(await (await post(`${paths.person}/erase`, { email: 'Ann@example.org' })).json()).toMatchObject({
     replies: 2,
   });
   await write('urgent', 'reply', good());
-  await db.prepare("DELETE FROM submissions WHERE id = 'urgent'").run();
-  const left = await db
-    .prepare('SELECT (SELECT COUNT(*) FROM replies) + (SELECT COUNT(*) FROM outbox) AS n')
-    .first('n');
-  expect(left).toBe(0);
+  sqlite.exec("DELETE FROM submissions WHERE id = 'urgent'");
+  expect(sqlite.prepare('SELECT event_id FROM outbox UNION ALL SELECT id FROM replies').all()).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { isoDay } from '#content/shared/dates/day.ts';
-import { bucketOf, type CountRow, numbersOf, p75 } from '#content/shared/desk/analytics-events.ts';
+import { bucketOf, numbersOf, p75 } from '#content/shared/desk/analytics-events.ts';
 import { api } from '#content/shared/http/api.ts';
 import { searchWords } from '#content/shared/search/search.ts';
-import { addCounts, readNumbers } from '../db/counts.ts';
+import { readNumbers } from '../db/counts.ts';
 import { startServer } from '../test-server.ts';
 import type { Counter } from './counter.ts';
 
@@ -70,38 +70,33 @@ test('adds up events by day and stores them once', async () => {
   expect(counted.forms).toContainEqual({ form: 'newsletter', sent: 0, failed: 1 });
 });
 
-describe('ignores', () => {
-  const view = [['view', '/about']];
-  const cases: Record<string, [unknown, Record<string, string>?]> = {
-    'another site’s page': [view, { Origin: 'https://elsewhere.example.org' }],
-    'a frame of another site': [view, { 'Sec-Fetch-Site': 'cross-site' }],
-    'a browser with Global Privacy Control': [view, { 'Sec-GPC': '1' }],
-    'a browser with Do Not Track': [view, { DNT: '1' }],
-    'a robot': [view, { 'User-Agent': 'Mozilla/5.0 (compatible; Examplebot/2.1)' }],
-    'a client without Accept-Language': [view, { 'Accept-Language': '' }],
-    'an unknown page': [[['view', '/no-such-page']]],
-    'an invented kind': [[['password', '/']]],
-    'an inherited name': [[['constructor', '/']]],
-    'an unknown plan': [[['trial', 'free annual']]],
-    'a host with a path': [[['referrer', 'a.example.org/path?email=a@b.c']]],
-    'an address in a search': [[['search', 'a@b.c']]],
-    'a search in capitals': [[['search', 'FAX']]],
-    'a value of an event that has none': [[['view', '/', 5]]],
-    'a vital without a value': [[['LCP', '/']]],
-    'a negative vital': [[['LCP', '/', -1]]],
-    'too many events': [Array.from({ length: 61 }, () => ['view', '/about'])],
-    'a huge body': [[['search', 'x'.repeat(5000)]]],
-    'no list': [{ view: '/about' }],
-    'no JSON': ['[["view","/about"'],
-    'an empty list': [[]],
-  };
-  for (const [title, [events, headers]] of Object.entries(cases)) {
-    test(title, async () => {
-      await send(events, headers);
-      const { days, searches, referrers } = await numbers();
-      expect([days[0]!.views, searches, referrers]).toEqual([0, [], []]);
-    });
-  }
+const view = [['view', '/about']];
+test.each<[string, unknown, Record<string, string>?]>([
+  ['another site’s page', view, { Origin: 'https://elsewhere.example.org' }],
+  ['a frame of another site', view, { 'Sec-Fetch-Site': 'cross-site' }],
+  ['a browser with Global Privacy Control', view, { 'Sec-GPC': '1' }],
+  ['a browser with Do Not Track', view, { DNT: '1' }],
+  ['a robot', view, { 'User-Agent': 'Mozilla/5.0 (compatible; Examplebot/2.1)' }],
+  ['a client without Accept-Language', view, { 'Accept-Language': '' }],
+  ['an unknown page', [['view', '/no-such-page']]],
+  ['an invented kind', [['password', '/']]],
+  ['an inherited name', [['constructor', '/']]],
+  ['an unknown plan', [['trial', 'free annual']]],
+  ['a host with a path', [['referrer', 'a.example.org/path?email=a@b.c']]],
+  ['an address in a search', [['search', 'a@b.c']]],
+  ['a search in capitals', [['search', 'FAX']]],
+  ['a value of an event that has none', [['view', '/', 5]]],
+  ['a vital without a value', [['LCP', '/']]],
+  ['a negative vital', [['LCP', '/', -1]]],
+  ['too many events', Array(61).fill(view[0])],
+  ['a huge body', [['search', 'x'.repeat(5000)]]],
+  ['no list', { view: '/about' }],
+  ['no JSON', '[["view","/about"'],
+  ['an empty list', []],
+])('ignores %s', async (_, events, headers) => {
+  await send(events, headers);
+  await numbers();
+  expect(await server.rows('SELECT * FROM counts')).toEqual([]);
 });
 
 test('counts the valid events of a request with invalid ones', async () => {
@@ -191,16 +186,6 @@ test('retries a failed batch under the same id', async () => {
   await server.rows('ALTER TABLE gone RENAME TO counts');
   expect((await numbers()).days[0]!.views).toBe(1);
   expect((await numbers()).days[0]!.views).toBe(2);
-});
-
-test('adds a repeated batch once', async () => {
-  const { DB } = await server.env();
-  const rows: CountRow[] = [{ day: 20_000, what: 'view', name: '/', count: 3 }];
-  await addCounts(DB, 'one batch', 20_000, rows);
-  await addCounts(DB, 'one batch', 20_000, rows);
-  expect((await readNumbers(DB, '2024-10-04', '2024-10-04')).days).toEqual([
-    { day: '2024-10-04', views: 3, visits: 0 },
-  ]);
 });
 
 test('75% of the measurements are at or below the 75th percentile', () => {

@@ -1,18 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { dayMs } from '#content/shared/dates/day.ts';
 import { addCounts } from '../db/counts.ts';
-import { startSite } from '../test-site.ts';
+import { startWorld } from '../delivery/test-world.ts';
 import { runStats } from './stats.ts';
 
-const { db } = await startSite();
 const day = Date.UTC(2026, 10, 20) / dayMs;
-await addCounts(db, 'batch', day, [
+const counts = [
   { day, what: 'view', name: '/about', count: 3 },
   { day, what: 'visit', name: '/about', count: 2 },
   { day, what: 'LCP', name: '/about 20', count: 1 },
   { day, what: 'CLS', name: '/about 5', count: 1 },
   { day: day + 1, what: 'view', name: '/', count: 9 },
-]);
+] as const;
 const ofDay = ['--since', '2026-11-20', '--until', '2026-11-20'];
 
 test('prints the numbers of a period', async () => {
@@ -50,12 +49,15 @@ test.each([
 });
 
 async function run(...words: (string | ((flags: string[]) => void))[]) {
+  const { database } = startWorld({});
+  // A repeated batch counts once.
+  for (const _ of ['first', 'again']) await addCounts(database, 'batch', day, counts);
   const [log, error] = (['log', 'error'] as const).map((kind) => vi.spyOn(console, kind).mockImplementation(() => {}));
   const args = words.filter((word) => typeof word === 'string');
   const hear = words.find((word) => typeof word === 'function');
   const code = await runStats(args, (flags) => {
     hear?.(flags);
-    return db;
+    return database;
   });
   const [stdout, stderr] = [log!, error!].map(({ mock }) => mock.calls.map(([line]) => `${line}\n`).join(''));
   vi.restoreAllMocks();

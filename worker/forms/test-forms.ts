@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import type { startWorld } from '../delivery/test-world.ts';
+import type { App } from '../env.ts';
+import { forms } from './routes.ts';
+
+export const origin = 'http://site.test:8787';
+
+const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} };
+
+/** The forms in this process, with the clock and the database of the world. Node has no HTMLRewriter: pages are plain. */
+export function startForms(world: ReturnType<typeof startWorld>) {
+  const app = new Hono<App>().route('/', forms);
+  let visitors = 0;
+  const send = (path: string, body: BodyInit, headers: Record<string, string>) => {
+    const from = { 'CF-Connecting-IP': `visitor ${++visitors}` };
+    const init = { method: 'POST', headers: { ...from, ...headers }, body, duplex: 'half' } as RequestInit;
+    const env = { SEND_LIMIT: { limit: async () => ({ success: true }) }, ...(world.env() as object) };
+    return app.request(origin + path, init, env, context);
+  };
+  return {
+    ...world,
+    send,
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      send(path, typeof body === 'string' ? body : JSON.stringify(body), {
+        'Content-Type': 'application/json',
+        ...headers,
+      }),
+    /** Like a browser without JavaScript. */
+    submit: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      send(path, new URLSearchParams(fields), headers),
+    rows: <Row = Record<string, unknown>>(sql: string, ...values: (string | number)[]) =>
+      world.sqlite.prepare(sql).all(...values) as Row[],
+  };
+}
