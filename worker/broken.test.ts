@@ -2,7 +2,7 @@
 import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
 import { supportForm } from '#content/forms/support.ts';
 import { messageTo } from '#content/shared/forms/test-message.ts';
@@ -115,6 +115,49 @@ describe('while everything is down at once', () => {
   });
 });
 
+test('after a queue failure, a kill and a restart it delivers, and still has a large feed', async () => {
+  const received: string[] = [];
+  const [hook, source] = [await startUpstream(), await startUpstream()];
+  hook.answer = async (request, response) => {
+    const { type, data } = JSON.parse((await request.toArray()).join(''));
+    received.push(data.message ?? `${type} ${data.email}`);
+    response.end();
+  };
+  const feed = feedWith('x'.repeat(3_000_000));
+  source.answer = sends(feed);
+  const bindings = {
+    CHANGELOG_FEED_URL: source.url,
+    DELIVERY_WEBHOOK_URL: hook.url,
+    DELIVERY_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+  };
+  const folder = join(directory, 'restart');
+  site = await startMiniflare(folder, { queueProducers: undefined, bindings: { ...bindings, DELIVERIES: 'no queue' } });
+  await migrate(await site.getD1Database('DB'));
+  const key = { 'Idempotency-Key': 'before' };
+  const [[newsletter, subscriber], [contact, message]] = forms;
+  const stored = await post(contact, message, key);
+  expect([stored.status, (await post(newsletter, subscriber)).status]).toEqual([201, 201]);
+  expect((await get(api.feed)).text).toBe(feed);
+  await site.dispose();
+
+  site = await startMiniflare(folder, { bindings });
+  expect((await get(api.feed)).text).toBe(feed);
+  expect(source.requests).toHaveLength(1);
+  expect(await post(contact, message, key)).toMatchObject({ status: 200, text: stored.text });
+  const database = await site.getD1Database('DB');
+  expect((await database.prepare('SELECT email FROM subscribers').all()).results).toEqual([subscriber]);
+  expect(received).toEqual([]);
+
+  await database.prepare('UPDATE outbox SET enqueued_at = enqueued_at - 120000').run();
+  await (await site.getWorker()).scheduled({ cron: '*/5 * * * *', scheduledTime: new Date() });
+  await vi.waitUntil(() => received.length > 1, { timeout: 10_000 });
+  const waiting = database.prepare("SELECT 1 FROM outbox WHERE state = 'waiting'");
+  await vi.waitUntil(async () => (await waiting.first()) === null);
+  expect(received.sort()).toEqual([message.message, `subscriber.confirmed ${subscriber.email}`]);
+  await site.dispose();
+  for (const { close } of [hook, source]) close();
+});
+
 function notStored(path: string) {
   return sendErrors.notStored(path === api.newsletter ? 'address' : 'message');
 }
@@ -145,8 +188,8 @@ async function get(path: string, init = {}) {
   return { status: answer.status, retryAfter: answer.headers.get('Retry-After'), text: await answer.text() };
 }
 
-function post(path: string, values: object) {
-  const headers = { 'Content-Type': 'application/json' };
+function post(path: string, values: object, more: Record<string, string> = {}) {
+  const headers = { 'Content-Type': 'application/json', ...more };
   return get(path, { method: 'POST', headers, body: JSON.stringify(values) });
 }
 

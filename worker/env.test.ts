@@ -81,10 +81,7 @@ test.each<[Partial<Env>, string]>([
   [{ DELIVERY_WEBHOOK_SECRET: `${key} old` }, keysNeeded],
   [{ ACCESS_AUD: audience }, bothNeeded],
   [{ ACCESS_TEAM_DOMAIN: 'team.access.test' }, bothNeeded],
-  [
-    { ACCESS_TEAM_DOMAIN: 'https://team.access.test', ACCESS_AUD: audience },
-    "ACCESS_TEAM_DOMAIN must be your team's host",
-  ],
+  [{ ACCESS_TEAM_DOMAIN: 'https://a.test', ACCESS_AUD: audience }, "ACCESS_TEAM_DOMAIN must be your team's host"],
   [{ ACCESS_TEAM_DOMAIN: 'team.access.test', ACCESS_AUD: 'desk' }, 'ACCESS_AUD must be the 64 characters'],
   [{ TURNSTILE_SECRET: 'two words' }, 'TURNSTILE_SECRET must not contain spaces'],
   [{ DELIVERY_WEBHOOK_URL: 'http://hook.test' }, 'DELIVERY_WEBHOOK_URL must be an https'],

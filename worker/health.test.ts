@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import { api } from '#content/shared/http/api.ts';
 import { feedWith } from './changelog/test-upstream.ts';
+import { checkWrites } from './db/heartbeats.ts';
 import { minute, start as now, second, startWorld } from './delivery/test-world.ts';
 import type { App } from './env.ts';
 import { health, type Report } from './health.ts';
@@ -23,17 +24,13 @@ function start() {
 }
 
 test.each([
-  ['a table is missing', 'no answer', 'subscribers RENAME TO gone', 'gone RENAME TO subscribers'],
-  [
-    'a column is missing',
-    'no answer',
-    'subscribers RENAME COLUMN asked_at TO gone',
-    'subscribers RENAME COLUMN gone TO asked_at',
-  ],
-])('fails if %s', async (_, error, harm, repair) => {
+  ['a table is missing', 'subscribers RENAME TO gone', 'gone RENAME TO subscribers'],
+  ['a column is missing', 'subscribers RENAME asked_at TO gone', 'subscribers RENAME gone TO asked_at'],
+])('fails if %s', async (_, harm, repair) => {
   const { ask, skip, sqlite } = start();
   sqlite.exec(`ALTER TABLE ${harm}`);
-  expect(await ask()).toMatchObject({ code: 503, status: 'failing', checks: { database: { ok: false, error } } });
+  const checks = { database: { ok: false, error: 'no answer' } };
+  expect(await ask()).toMatchObject({ code: 503, status: 'failing', checks });
   sqlite.exec(`ALTER TABLE ${repair}`);
   skip(5 * second);
   expect(await ask()).toMatchObject({ code: 200, status: 'ok' });
@@ -48,6 +45,22 @@ test('fails while the database takes no writes', async () => {
   sqlite.exec('DROP TRIGGER no_writes');
   skip(5 * second);
   expect(await ask()).toMatchObject({ code: 200 });
+});
+
+test('fails while the database is full, and takes up no space itself', async () => {
+  const { database, skip, sqlite } = start();
+  const check = () => {
+    skip(minute);
+    return checkWrites(database, Date.now());
+  };
+  await check();
+  const { page_count } = sqlite.prepare('PRAGMA page_count').get() as { page_count: number };
+  sqlite.exec(`PRAGMA max_page_count = ${page_count}`);
+  for (let times = 0; times < 3; times++) await check();
+  sqlite.exec("INSERT INTO heartbeats (name, at, room) VALUES ('messages', 0, zeroblob(20000))");
+  for (let times = 0; times < 2; times++) await expect(check()).rejects.toThrow('full');
+  sqlite.exec("DELETE FROM heartbeats WHERE name = 'messages'");
+  await check();
 });
 
 test('writes once a minute', async () => {

@@ -18,15 +18,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', hook);
 });
 
-test('sends nothing while every check passes', async () => {
-  const { mails, run } = startAlarms(owner);
-  await run(3 * hour);
-  expect(mails).toEqual([]);
-});
-
 test('emails the owner when the database takes no writes, and when it does again', async () => {
   const { mails, news, sqlite, run } = startAlarms(owner);
-  await run(hour);
+  await run(3 * hour);
+  expect(mails).toEqual([]);
   for (const table of tables(sqlite))
     sqlite.exec(`CREATE TRIGGER stop_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'full'); END`);
   await run(10 * minute);

@@ -163,17 +163,14 @@ test('reports the redirect target of upstream, also after a restart', async () =
       ? response.writeHead(301, { Location: '/feed/' }).end()
       : sends(feedWith('First'))(request, response);
   const { readState, read, wait } = await start();
-  expect(await readState()).toEqual({ state: 'fresh', age: 0, movedTo: `${upstream.url}/` });
+  const movedTo = `${upstream.url}/`;
+  expect(await readState()).toEqual({ state: 'fresh', age: 0, movedTo });
   expect(await read()).toMatchObject({ text: feedWith('First') });
-  expect(await (await start()).readState()).toEqual({ state: 'fresh', age: 0, movedTo: `${upstream.url}/` });
+  expect(await (await start()).readState()).toEqual({ state: 'fresh', age: 0, movedTo });
   upstream.answer = sends('<rss>\n<channel></rss>');
   wait(6 * minute);
-  expect(await readState()).toEqual({
-    state: 'stale',
-    age: 6 * 60,
-    movedTo: `${upstream.url}/`,
-    failure: 'line 2, column 15: unexpected close tag',
-  });
+  const failure = 'line 2, column 15: unexpected close tag';
+  expect(await readState()).toEqual({ state: 'stale', age: 6 * 60, movedTo, failure });
 });
 
 test('a new release fetches the whole document again', async () => {

@@ -30,6 +30,7 @@ describe('the shipped changelog', () => {
     expect(text.match(/<item>/g)!.length).toBeGreaterThanOrEqual(24);
 
     const etag = answer.headers.get('ETag')!;
+    expect(etag).toMatch(/^"[\da-f]{24}"$/);
     for (const tags of [etag, `W/${etag}`, `"other", W/${etag}`, '*']) {
       const again = await fetch(api.feed, { headers: { 'If-None-Match': tags } });
       expect([again.status, again.headers.get('ETag'), await again.text()]).toEqual([304, etag, '']);
@@ -37,25 +38,16 @@ describe('the shipped changelog', () => {
     expect((await fetch(api.feed, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
   });
 
-  test('has headers alone by HEAD', async () => {
-    const head = await fetch(api.feed, { method: 'HEAD' });
-    expect([head.status, await head.text()]).toEqual([200, '']);
-    expect(head.headers.get('ETag')).toMatch(/^"[\da-f]{24}"$/);
-  });
-
   const readPage = async (path: string) => (await fetch(path)).text();
 
-  test('is a page, served as Markdown on request', async () => {
-    const response = await fetch('/changelog', { headers: { Accept: 'text/markdown' } });
-    const twin = await fetch('/changelog.md');
-    const html = await fetch('/changelog');
-    expect(response.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
-    expect([response, twin, html].map(({ headers }) => headers.get('Vary'))).toEqual(['Accept', null, 'Accept']);
-    expect(response.headers.get('ETag')).not.toBe(html.headers.get('ETag'));
-    const text = await response.text();
+  test('is a page, and Markdown on request', async () => {
+    const headers = { Accept: 'text/markdown' };
+    const [html, markdown] = await Promise.all([fetch('/changelog'), fetch('/changelog', { headers })]);
+    expect([html.headers.get('Vary'), markdown.headers.get('Vary')]).toEqual(['Accept', 'Accept']);
+    expect(markdown.headers.get('ETag')).not.toBe(html.headers.get('ETag'));
+    const text = await markdown.text();
     expect(text.match(/^### /gm)!.length).toBeGreaterThanOrEqual(12);
     expect(text).toContain('### Quiet hours for every channel');
-    expect(await twin.text()).toBe(text);
   });
 
   test('contains the first screen of updates and their JSON', async () => {
@@ -81,17 +73,6 @@ describe('the shipped changelog', () => {
     const hostile = await readPage(`/changelog?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
     expect(hostile).not.toContain('<script>alert');
     expect(dataIn(hostile).text).toBe('"><script>alert(1)</script>');
-  });
-
-  test('answers 304 if nothing changed', async () => {
-    const page = await fetch('/changelog');
-    expect(page.headers.get('Cache-Control')).toBe('no-cache');
-    const etag = page.headers.get('ETag')!;
-    const again = await fetch('/changelog', { headers: { 'If-None-Match': etag } });
-    expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', etag]);
-    const head = await fetch('/changelog', { method: 'HEAD' });
-    expect([head.status, head.headers.get('ETag'), await head.text()]).toEqual([200, etag, '']);
-    expect(page.headers.get('Vary')).toBe('Accept');
   });
 });
 

@@ -1,9 +1,8 @@
 // @module-tag slow
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { addReply } from '../db/replies.ts';
 import { TimeoutError } from '../timeout.ts';
-import { enqueue } from './outbox.ts';
+import { reply } from './test-actions.ts';
 import { hour, minute, startHook, startWorld } from './test-world.ts';
 
 const owner = 'staff@example.org';
@@ -80,14 +79,7 @@ test('whatever fails, no one gets more than the bound, and each message is deliv
         } else if (one.what === 'message')
           await offer(async () => ids.push(await world.receive({ email: `v${people++}@b.c` })));
         else if (one.what === 'sign-up') await offer(() => world.signUp(`s${people++}@b.c`));
-        else if (ids.length > 0) {
-          const [id, at] = [crypto.randomUUID(), Date.now()];
-          const reply = { id, message: ids.at(-1)!, kind: 'reply', text: id, who: 'ann', at } as const;
-          await offer(() =>
-            addReply(world.database, reply, { id, at, who: 'ann', what: 'reply', message: reply.message }, false),
-          );
-          if (store !== 'writes') await enqueue(world.env(), [id], 11);
-        }
+        else if (ids.length > 0) await offer(() => reply(world, ids.at(-1)!, crypto.randomUUID()));
         if (store === '') await expectTruth(world);
       }
       status = 204;

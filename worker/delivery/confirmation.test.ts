@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { changeMessage } from '../db/message-actions.ts';
 import { sendTestEmails } from './check-email.ts';
-import { enqueue } from './outbox.ts';
+import { act } from './test-actions.ts';
 import { hour, minute, start, startWorld } from './test-world.ts';
 
 const mail = { NOTIFY_EMAIL: 'staff@example.org', NEWSLETTER_CONFIRM: 'on' };
@@ -28,15 +27,7 @@ test('while email fails, each confirmation is sent at most three times, then at 
     expect([count > 0, count <= 3], email).toEqual([true, true]);
   }
   world.breakMail(false);
-  const message = 'newsletter:visitor0@example.org';
-  const events = await changeMessage(world.database, {
-    id: 'audit',
-    at: Date.now(),
-    who: 'ann',
-    what: 'retry',
-    message,
-  });
-  await enqueue(world.env(), events);
+  await act(world, 'retry', 'newsletter:visitor0@example.org');
   await world.run([], minute);
   expect(world.mailsTo('visitor0@example.org')).toHaveLength(1);
   expect(await world.health()).toBeUndefined();

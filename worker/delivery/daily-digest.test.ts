@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { referenceOf } from '#content/forms/emails.ts';
 import { dayStart } from '#content/shared/dates/day.ts';
-import { changeMessage } from '../db/message-actions.ts';
+import { act } from './test-actions.ts';
 import { hour, minute, startWorld } from './test-world.ts';
 
 const midnight = dayStart('2026-11-02')!;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: midnight }));
-afterEach(() => void vi.useRealTimers());
 
 const digests = ({ mails }: ReturnType<typeof startWorld>) => mails.filter(({ subject }) => subject.includes(' open'));
 
@@ -26,10 +25,7 @@ test('emails open messages once a day from the hour that is set, the most urgent
   expect(first!.text).toMatch(/Overdue by 8 hours: .*, Ann Lee, contact/);
   await world.run([], 24 * hour);
   expect(digests(world)).toHaveLength(2);
-  for (const message of [late, open]) {
-    const entry = { id: crypto.randomUUID(), at: Date.now(), who: 'owner', what: 'done' as const, message };
-    await changeMessage(world.database, entry);
-  }
+  for (const message of [late, open]) await act(world, 'done', message);
   await world.run([], 48 * hour);
   expect(digests(world)).toHaveLength(2);
 });
@@ -48,7 +44,6 @@ test('tries again when the daily email could not be sent', async () => {
   await world.receive();
   await world.run([], 6 * minute);
   vi.setSystemTime(midnight + 25 * hour);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   world.breakMail(true);
   await world.run([], 20 * minute);
   world.breakMail(false);

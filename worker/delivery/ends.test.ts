@@ -1,9 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { changeMessage } from '../db/message-actions.ts';
-import { addReply } from '../db/replies.ts';
 import type { Env } from '../env.ts';
 import { TimeoutError } from '../timeout.ts';
-import { enqueue } from './outbox.ts';
+import { act, reply } from './test-actions.ts';
 import { hour, minute, second, startHook, startWorld } from './test-world.ts';
 
 const mail = { NOTIFY_EMAIL: 'staff@example.org' };
@@ -11,19 +9,6 @@ const webhook = { DELIVERY_WEBHOOK_URL: 'https://hook.test' };
 const both = { ...webhook, ...mail };
 const secret = `whsec_${btoa('a secret of thirty-two bytes or so')}`;
 const day = 24 * hour;
-const entry = <What extends string>(what: What, message: string) => ({
-  ...{ id: crypto.randomUUID(), at: Date.now(), who: 'ann' },
-  ...{ what, message },
-});
-
-async function reply(world: ReturnType<typeof startWorld>, message: string) {
-  const id = crypto.randomUUID();
-  const sent = { id, message, kind: 'reply', text: 'Hello', who: 'ann', at: Date.now() } as const;
-  await addReply(world.database, sent, entry('reply', message), false);
-  await enqueue(world.env(), [id], 11);
-  return id;
-}
-
 describe('a reply that the email service takes', () => {
   test.each([
     ['answering too late, goes out once', new TimeoutError('no answer in 20 s'), 1],
@@ -34,14 +19,14 @@ describe('a reply that the email service takes', () => {
     await world.run([], minute);
     let sends = 0;
     world.breakMail(({ subject }) => (subject.startsWith('Re:') && ++sends > 0 ? error : false));
-    const replyId = await reply(world, id);
+    const replyId = await reply(world, id, 'Hello');
     await world.run([], 14 * day);
     expect(sends).toBe(copies);
     expect(world.deliveries(replyId).reply).toMatchObject({ state: 'undeliverable', reported_at: expect.any(Number) });
     expect(world.deliveries(replyId).reply.claimed_at !== null).toBe(copies === 1);
     expect(await world.health()).toBeUndefined();
     world.breakMail(false);
-    await enqueue(world.env(), await changeMessage(world.database, entry('retry', id)));
+    await act(world, 'retry', id);
     await world.run([], minute);
     expect(world.deliveries(replyId).reply).toMatchObject({ state: 'delivered', claimed_at: null });
   });
@@ -51,7 +36,7 @@ describe('a reply that the email service takes', () => {
     const id = await world.receive();
     await world.run([], minute);
     world.breakStatements((sql) => sql.startsWith('UPDATE outbox SET state = ?4'));
-    const replyId = await reply(world, id);
+    const replyId = await reply(world, id, 'Hello');
     await world.run([], 4 * day);
     expect(world.mails.filter(({ subject }) => subject.startsWith('Re:'))).toHaveLength(1);
     expect(world.deliveries(replyId).reply).toMatchObject({ state: 'undeliverable', claimed_at: expect.any(Number) });
@@ -120,10 +105,8 @@ test('a suppressed address of the owner stops only itself, and is down', async (
   const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org, boss@example.org' });
   const refusal = Object.assign(new Error('suppressed'), { code: 'E_RECIPIENT_SUPPRESSED' });
   world.breakMail(({ to }) => (to === 'boss@example.org' ? refusal : false));
-  const ids = await world.run(
-    Array.from({ length: 40 }, (_, at) => at * hour),
-    3 * day,
-  );
+  const arrivals = Array.from({ length: 40 }, (_, at) => at * hour);
+  const ids = await world.run(arrivals, 3 * day);
   const subjects = world.mailsTo('staff@example.org').map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.startsWith('Message from'))).toHaveLength(ids.length);
   expect(await world.health()).toBe('receiver down: owner-email, address 2 of NOTIFY_EMAIL');
@@ -205,11 +188,10 @@ test('a corrected mistake counts anew: messages marked as spam and back have thr
   let isUp = false;
   startHook(() => (isUp ? 204 : 500));
   const [id] = await world.run([0], second);
-  const act = (what: 'spam' | 'not-spam') => changeMessage(world.database, entry(what, id!), ['webhook']);
-  await act('spam');
+  await act(world, 'spam', id!);
   await world.run([], 5 * day);
   isUp = true;
-  await enqueue(world.env(), await act('not-spam'));
+  await act(world, 'not-spam', id!);
   await world.run([], hour);
   expect(world.deliveries(id!).webhook.state).toBe('delivered');
 });

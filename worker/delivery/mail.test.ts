@@ -15,15 +15,10 @@ beforeEach(() => void mails.splice(0));
 const ann = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org', phone: '', company: '' };
 const stored = (form: string, sent: object) =>
   ({ id: 'one', form, email: ann.email, payload: JSON.stringify(sent), received_at: Date.now() }) as Message;
+const former = { ...ann, subject: 'No mail', issueType: 'fax', description: 'Since noon', color: 'red' };
 const messages = {
   'before a field was asked for': stored('support', { ...ann, subject: 'No mail' }),
-  'with what is not asked for any more': stored('support', {
-    ...ann,
-    subject: 'No mail',
-    issueType: 'fax',
-    description: 'Since noon',
-    color: 'red',
-  }),
+  'with what is not asked for any more': stored('support', former),
   'from a form that is gone': stored('survey', { ...ann, plan: 'Resell it' }),
 };
 

@@ -1,32 +1,32 @@
 // @module-tag slow
-import { describe, expect, test } from 'vitest';
-import { changeMessage, redeliverSince } from '../db/message-actions.ts';
+import { expect, test } from 'vitest';
+import { redeliverSince } from '../db/message-actions.ts';
 import { receivedById } from '../db/received.ts';
-import { channelsByForm, messageChannels } from './channels.ts';
+import { channelsByForm } from './channels.ts';
+import { act } from './test-actions.ts';
 import { hour, minute, second, start, startHook, startWorld } from './test-world.ts';
 
 const webhook = { DELIVERY_WEBHOOK_URL: 'https://hook.test' };
 const mail = { NOTIFY_EMAIL: 'staff@example.org' };
 const both = { ...webhook, ...mail };
 const day = 24 * hour;
+const every = (span: number, count: number) => Array.from({ length: count }, (_, at) => at * span);
 
-describe.each([
+test.each([
   ['a minute', minute, 15 * minute],
   ['an hour', hour, 2 * hour],
   ['a day', day, 8 * hour],
   ['two days', 2 * day, 4 * hour],
-])('a receiver that is down for %s', (_, outage, patience) => {
-  test('gets each message once, after the next attempt of the oldest', async () => {
-    const world = startWorld(webhook);
-    const posts = startHook((_, at) => (at - start < outage ? 503 : 204));
-    const ids = await world.run([0, outage / 4, outage / 2, outage - second], outage + patience);
-    for (const id of ids) {
-      const { state, ended_at } = world.deliveries(id).webhook;
-      expect([state, ended_at! - start >= outage]).toEqual(['delivered', true]);
-    }
-    expect(posts.filter(({ ok }) => ok)).toHaveLength(ids.length);
-    expect(world.mails).toEqual([]);
-  });
+])('a receiver that is down for %s gets each message once, after the next attempt', async (_, outage, patience) => {
+  const world = startWorld(webhook);
+  const posts = startHook((_, at) => (at - start < outage ? 503 : 204));
+  const ids = await world.run([0, outage / 4, outage / 2, outage - second], outage + patience);
+  for (const id of ids) {
+    const { state, ended_at } = world.deliveries(id).webhook;
+    expect([state, ended_at! - start >= outage]).toEqual(['delivered', true]);
+  }
+  expect(posts.filter(({ ok }) => ok)).toHaveLength(ids.length);
+  expect(world.mails).toEqual([]);
 });
 
 test('a new channel gets new messages, and older ones on request', async () => {
@@ -69,11 +69,7 @@ test('deliveries of a removed channel end after three days, reported if no other
   const reports = world.mailsTo('staff@example.org').filter(({ subject }) => subject.startsWith('Deliveries given up'));
   expect(reports.map(({ text }) => text)).toEqual([expect.stringContaining('not configured any more')]);
   expect(await world.health()).toBeUndefined();
-  await changeMessage(
-    world.database,
-    { ...entry, at: Date.now(), what: 'resend', message: unread! },
-    messageChannels(world.env()),
-  );
+  await act(world, 'resend', unread!);
   await world.run([], 10 * minute);
   expect(world.deliveries(unread!)['owner-email'].state).toBe('delivered');
 });
@@ -127,8 +123,7 @@ test('a failing receipt is retried for an hour and not reported', async () => {
 test('emails thirty messages an hour, lists the others in digests, and loses none', async () => {
   const world = startWorld(both);
   const posts = startHook(() => 204);
-  const flood = Array.from({ length: 200 }, (_, at) => at * 10 * second);
-  const ids = await world.run(flood, 20 * hour);
+  const ids = await world.run(every(10 * second, 200), 20 * hour);
   const mails = world.mailsTo('staff@example.org');
   const digests = mails.filter(({ subject }) => subject.startsWith('Busy hour'));
   expect([mails.length - digests.length, digests.length]).toEqual([30, 2]);
@@ -184,11 +179,7 @@ test('emails a list of suspected spam on Mondays, and delivers approved messages
   expect(more).toEqual([]);
   expect(list!.subject).toBe('Messages that look like spam: 2');
   expect(list!.text).toContain(`${one!.slice(0, 8).toUpperCase()}  contact  a@b.c\nHello there\n`);
-  await changeMessage(
-    world.database,
-    { ...entry, at: Date.now(), what: 'not-spam', message: one! },
-    messageChannels(world.env()),
-  );
+  await act(world, 'not-spam', one!);
   await world.run([], hour);
   expect(world.mailsTo('staff@example.org').at(-1)!.subject).toMatch(/^Message from Ann Lee \([0-9A-F]{8}\)$/);
 });
@@ -233,10 +224,8 @@ test.each([
   let poison = '';
   const posts = startHook((id) => (id === poison ? status : 204));
   poison = await world.receive();
-  await world.run(
-    Array.from({ length: days }, (_, at) => at * day + hour),
-    days * day,
-  );
+  await world.run([], hour);
+  await world.run(every(day, days), days * day - hour);
   const times = posts.filter(({ id }) => id === poison).map(({ at }) => at);
   expect(times).toHaveLength(10);
   expect((times.at(-1)! - start) / day).toBeCloseTo(3, 0);
@@ -274,10 +263,7 @@ test('300 messages take at most 20 posts during a six-hour outage and arrive onc
   const world = startWorld(webhook);
   const outage = 6 * hour;
   const posts = startHook((_, at) => (at < start + outage ? 503 : 204));
-  const ids = await world.run(
-    Array.from({ length: 300 }, (_, at) => (at * outage) / 300),
-    outage - second,
-  );
+  const ids = await world.run(every(outage / 300, 300), outage - second);
   expect(await world.health()).toBe('receiver down: webhook');
   expect(posts.length).toBeLessThanOrEqual(20);
   await world.run([], 2 * hour);
@@ -285,5 +271,3 @@ test('300 messages take at most 20 posts during a six-hour outage and arrive onc
   expect(taken.toSorted()).toEqual(ids.toSorted());
   expect(await world.health()).toBeUndefined();
 });
-
-const entry = { id: 'audit', who: 'ann' };

@@ -1,32 +1,21 @@
 import { expect, test } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
 import { referenceOf } from '#content/forms/emails.ts';
-import { changeMessage } from '../db/message-actions.ts';
 import { deliverNow } from '../db/outbox.ts';
 import { erasePerson } from '../db/people.ts';
-import { addReply, takeBack } from '../db/replies.ts';
-import { enqueue } from './outbox.ts';
+import { takeBack } from '../db/replies.ts';
+import { act, entryOf, reply } from './test-actions.ts';
 import { hour, second, startWorld } from './test-world.ts';
 
 const owner = 'owner@brand.test';
-const entry = (what: 'reply' | 'take-back' | 'retry', message: string) => ({
-  ...{ id: crypto.randomUUID(), at: Date.now(), who: owner },
-  ...{ what, message },
-});
-
 function start() {
   const world = startWorld({ NOTIFY_EMAIL: owner });
   return {
     ...world,
-    async reply(message: string, text: string) {
-      const id = crypto.randomUUID();
-      const reply = { id, message, kind: 'reply', text, who: owner, at: Date.now() } as const;
-      await addReply(world.database, reply, entry('reply', message), true);
-      await enqueue(world.env(), [id], 11);
-      return id;
-    },
+    run: (arrivals: number[], span: number) => world.run(arrivals, span),
+    reply: (message: string, text: string) => reply(world, message, text),
     takeBack: (message: string, id: string) =>
-      takeBack(world.database, { id, message, at: Date.now() }, entry('take-back', message)),
+      takeBack(world.database, { id, message, at: Date.now() }, entryOf('take-back', message)),
     row: (sql: string, ...values: string[]) => world.sqlite.prepare(sql).get(...values),
   };
 }
@@ -90,7 +79,7 @@ test('a reply that went out stays, and one of another message too', async () => 
 });
 
 test('an undeliverable reply shows its error, and can be retried', async () => {
-  const { reply, receive, run, breakMail, mailsTo, deliveries, database, env } = start();
+  const { reply, receive, run, breakMail, mailsTo, deliveries, ...world } = start();
   const id = await receive();
   await run([], 5 * second);
   const refused = Object.assign(new Error('recipient is suppressed'), { code: 'E_RECIPIENT_SUPPRESSED' });
@@ -103,7 +92,7 @@ test('an undeliverable reply shows its error, and can be retried', async () => {
   const report = mailsTo(owner).at(-1)!;
   expect(report.text).toContain(`${referenceOf(id)}  reply  reply  a@b.c`);
   breakMail(false);
-  await enqueue(env(), await changeMessage(database, { ...entry('retry', id), what: 'retry' }));
+  await act(world, 'retry', id);
   await run([], second);
   expect(mailsTo('a@b.c').at(-1)!.text).toContain('Hello');
 });

@@ -9,6 +9,7 @@ import type { Fact } from '#content/pages/feature-page.ts';
 import { unreadyContent } from '#content/readiness.ts';
 import { site } from '#content/site.ts';
 import { feedWith, sends, startUpstream } from '../changelog/test-upstream.ts';
+import { sendTestEmails } from './email-check.ts';
 import { formatTasks, unreadySettings } from './ready.ts';
 
 const own = {
@@ -81,13 +82,10 @@ test('lists settings that prevent delivery or updates', async () => {
     { what: `${upstream.url} redirects to ${upstream.url}/`, todo: `Write ${upstream.url}/ as CHANGELOG_FEED_URL.` },
   ]);
   upstream.answer = sends('<rss>\n<channel></rss>');
-  expect((await unreadySettings(feed, () => []))[0]!.what).toBe(
-    `The changelog cannot be read from ${upstream.url}: line 2, column 15: unexpected close tag`,
-  );
-  for (const answer of [sends('<html></html>'), (_: unknown, response: { destroy(): void }) => response.destroy()]) {
-    upstream.answer = answer as typeof upstream.answer;
-    expect(await problems(feed)).toEqual(['CHANGELOG_FEED_URL']);
-  }
+  const what = `The changelog cannot be read from ${upstream.url}: line 2, column 15: unexpected close tag`;
+  expect(await unreadySettings(feed, () => [])).toMatchObject([{ what, words: 'CHANGELOG_FEED_URL' }]);
+  upstream.answer = (_, response) => response.destroy();
+  expect(await problems(feed)).toEqual(['CHANGELOG_FEED_URL']);
 });
 
 test('groups tasks by solution', () => {
@@ -100,4 +98,18 @@ test('groups tasks by solution', () => {
   expect(formatTasks(found)).toBe(
     'content/a.ts:1  One\ncontent/a.ts:9  Three\n    → Write it.\ncontent/a.ts:5  Two\n    → Take it away.',
   );
+});
+
+test('emails each address separately and returns errors', () => {
+  const calls: string[][] = [];
+  const run = (args: readonly string[]) => {
+    calls.push([...args]);
+    const isVerified = args.includes('owner@example.org');
+    return { status: isVerified ? 0 : 1, stdout: '', stderr: isVerified ? '' : 'recipient not verified\n' };
+  };
+  expect(sendTestEmails(['owner@example.org', 'visitor@example.org'], run)).toEqual([
+    { to: 'owner@example.org' },
+    { to: 'visitor@example.org', error: 'recipient not verified' },
+  ]);
+  expect(calls[1]).toEqual(expect.arrayContaining(['email', 'sending', 'send', '--from', site.mail.hello]));
 });

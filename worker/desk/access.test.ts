@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { exportSPKI, SignJWT, UnsecuredJWT } from 'jose';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { plainPages } from '#content/pages/plain-pages.ts';
 import { desk as paths } from '#content/shared/desk/desk-api.ts';
 import { deskErrors } from '#content/shared/http/api-errors.ts';
@@ -54,6 +54,7 @@ test('accepts a token of Access', async () => {
   const asset = await get(`/desk/assets/${script}`);
   expect([asset.status, asset.headers.get('Cache-Control')]).toEqual([200, 'private, max-age=31536000, immutable']);
   expect((await get('/desk/nothing')).status).toBe(404);
+  expect((await get(`${paths.messages}/one/reply`)).status).toBe(405);
 });
 
 test('public files do not mention the desk', async () => {
@@ -92,72 +93,68 @@ test.each(forged)('rejects a token %s', async (_, token) => {
 
 test('answers 503 without the keys of Access, and accepts new keys', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const first = await makeKey('first');
-  const next = await makeKey('next');
-  let answer = () => Response.json({}, { status: 500 });
-  const keyFetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
-  for (const level of ['error', 'info'] as const) vi.spyOn(console, level).mockImplementation(() => {});
-  const app = behindLock();
-  const env = { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience };
-  const call = async (token: string) => {
-    const headers = { 'Cf-Access-Jwt-Assertion': token };
-    const answer = await app.request(`${site.origin}/api/desk/x`, { headers }, env);
-    if (answer.status === 503) expect(await answer.json()).toEqual({ error: deskErrors.lockStuck });
-    return answer.status;
-  };
-  const silent = [
+  const [first, next] = await Promise.all(['first', 'next'].map(makeKey));
+  const { call, keyFetch, serve } = startLock();
+  for (const silent of [
     () => Response.json({}, { status: 500 }),
     () => new Response('no keys'),
     () => Response.json({ keys: 'none' }),
-    () => Response.json({ keys: [first.jwk] }, { status: 302, headers: { Location: 'https://other.test' } }),
+    () => Response.json({ keys: [first!.jwk] }, { status: 302, headers: { Location: 'https://other.test' } }),
     () => Response.error(),
-  ];
-  for (answer of silent) expect(await call(await tokenOf(first))).toBe(503);
-
-  answer = () => Response.json({ keys: [first.jwk] });
-  expect(await call(await tokenOf(first))).toBe(200);
+  ]) {
+    serve(silent);
+    expect(await call(await tokenOf(first!))).toBe(503);
+  }
+  serve(() => Response.json({ keys: [first!.jwk] }));
+  expect(await call(await tokenOf(first!))).toBe(200);
   const before = keyFetch.mock.calls.length;
   // Unknown key ids must not cause a request each.
-  expect([await call(await tokenOf(next)), await call(await tokenOf(next))]).toEqual([403, 403]);
+  expect([await call(await tokenOf(next!)), await call(await tokenOf(next!))]).toEqual([403, 403]);
   expect(keyFetch).toHaveBeenCalledTimes(before);
 
-  answer = () => Response.json({ keys: [next.jwk] });
+  serve(() => Response.json({ keys: [next!.jwk] }));
   vi.setSystemTime(Date.now() + 31_000);
-  expect(await call(await tokenOf(next))).toBe(200);
-  expect(await call(await tokenOf(first))).toBe(403);
+  expect(await call(await tokenOf(next!))).toBe(200);
+  expect(await call(await tokenOf(first!))).toBe(403);
 
   // If fetching expired keys again fails, access is denied.
   vi.setSystemTime(Date.now() + 700_000);
-  answer = () => Response.json({}, { status: 500 });
-  expect(await call(await tokenOf(next))).toBe(503);
-  vi.useRealTimers();
-  keyFetch.mockRestore();
+  serve(() => Response.json({}, { status: 500 }));
+  expect(await call(await tokenOf(next!))).toBe(503);
 });
 
 test('rejects a token without a key id if there are several keys', async () => {
   const keys = await Promise.all(['first', 'next'].map(makeKey));
-  const keyFetch = vi
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => Response.json({ keys: keys.map(({ jwk }) => jwk) }));
-  const headers = { 'Cf-Access-Jwt-Assertion': await tokenOf({ ...keys[0]!, kid: undefined }) };
-  const env = { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience };
-  const { status } = await behindLock().request(`${site.origin}/api/desk/x`, { headers }, env);
-  expect(status).toBe(403);
-  keyFetch.mockRestore();
+  const { call, serve } = startLock();
+  serve(() => Response.json({ keys: keys.map(({ jwk }) => jwk) }));
+  expect(await call(await tokenOf({ ...keys[0]!, kid: undefined }))).toBe(403);
 });
 
-test('the desk is off with only one of the two variables', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  for (const env of [
-    { ACCESS_AUD: audience },
-    { ACCESS_TEAM_DOMAIN: team },
-    { ACCESS_AUD: 'x', ACCESS_TEAM_DOMAIN: team },
-  ])
-    expect((await behindLock().request('http://localhost/api/desk/x', {}, env)).status).toBe(404);
-});
+test.each([{ ACCESS_AUD: audience }, { ACCESS_TEAM_DOMAIN: team }, { ACCESS_AUD: 'x', ACCESS_TEAM_DOMAIN: team }])(
+  'the desk is off with %o',
+  async (env) => {
+    expect(await startLock(env, 'http://localhost').call('')).toBe(404);
+  },
+);
 
-function behindLock() {
-  return new Hono<App>().use('/api/desk/*', access()).get('/api/desk/*', (c) => c.text(c.var.who));
+function startLock(env: object = { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience }, origin: string = site.origin) {
+  for (const level of ['error', 'info'] as const) vi.spyOn(console, level).mockReturnValue();
+  const keyFetch = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  const app = new Hono<App>().use('/api/desk/*', access()).get('/api/desk/*', (c) => c.text(c.var.who));
+  return {
+    keyFetch,
+    serve: (answer: () => Response) => keyFetch.mockImplementation(async () => answer()),
+    async call(token: string) {
+      const headers = { 'Cf-Access-Jwt-Assertion': token };
+      const answer = await app.request(`${origin}/api/desk/x`, { headers }, env);
+      if (answer.status === 503) expect(await answer.json()).toEqual({ error: deskErrors.lockStuck });
+      return answer.status;
+    },
+  };
 }
 
 function claims() {

@@ -79,11 +79,6 @@ test('returns the numbers of the given days', async () => {
     expect((await of(query)).status, query).toBe(400);
   const file = await of('since=2026-10-01&until=2026-10-01&download=csv');
   expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="numbers-2026-10-01-2026-10-01.csv"');
-  expect((await file.text()).split('\r\n')).toEqual(
-    expect.arrayContaining([
-      '"part","of","what","value"',
-      '"days","2026-10-01","views","5"',
-      '"pages","/","views","5"',
-    ]),
-  );
+  const lines = ['"part","of","what","value"', '"days","2026-10-01","views","5"', '"pages","/","views","5"'];
+  expect((await file.text()).split('\r\n')).toEqual(expect.arrayContaining(lines));
 });

@@ -9,7 +9,7 @@ import {
 import { officeText } from '#content/shared/desk/office-hours.ts';
 import { deskErrors } from '#content/shared/http/api-errors.ts';
 import { storeMessage } from '../db/submissions.ts';
-import { hour, start as now, startWorld } from '../delivery/test-world.ts';
+import { hour, minute, start as now, startWorld } from '../delivery/test-world.ts';
 import { startLocalDesk } from './test-local-desk.ts';
 
 vi.mock('../../content/changelog.xml', () => ({ default: '' }));
@@ -89,8 +89,9 @@ test('stores a reply once, marks the message as done, and reopens it when the re
 });
 
 test('a reply can leave its message open, and a note never marks it', async () => {
-  const { write } = await start();
+  const { skip, write } = await start();
   await write('low', 'reply', { id: uuid(), text: 'More tomorrow', keepOpen: true });
+  skip(minute);
   const note = uuid();
   const { state, thread } = await write('low', 'note', { id: note, text: 'Called, no answer' });
   expect(state).toBe('open');
@@ -145,11 +146,10 @@ test.each([[{ toString: 1 }], [['a']], [1], [null], [{ $ne: 1 }]])('rejects taki
 });
 
 test('refuses replies to spam and to messages that are gone', async () => {
-  const { get, post } = await start();
+  const { post } = await start();
   for (const what of ['reply', 'note', 'take-back']) {
     expect((await post(pathOf('spammed', what), good())).status).toBe(409);
     expect((await post(pathOf('nobody', what), good())).status).toBe(404);
-    expect((await get(pathOf('urgent', what))).status).toBe(405);
   }
 });
 
@@ -158,15 +158,10 @@ test('dismissing can be undone, and a receipt stays dismissed', async () => {
   sqlite.exec(`INSERT INTO outbox (event_id, channel, type, created_at, next_attempt_at, state, ended_at, dismissed_at)
     VALUES ('urgent', 'webhook', 'x', 1, 1, 'undeliverable', 5, NULL),
       ('urgent', 'receipt', 'x', 1, 1, 'undeliverable', 5, 5)`);
-  const states = ({ deliveries }: DeskMessage) => deliveries.map(({ channel, dismissed }) => [channel, dismissed]);
-  expect(states(await write('urgent', 'dismiss', {}))).toEqual([
-    ['receipt', true],
-    ['webhook', true],
-  ]);
-  expect(states(await write('urgent', 'undismiss', {}))).toEqual([
-    ['receipt', true],
-    ['webhook', false],
-  ]);
+  const states = ({ deliveries }: DeskMessage) =>
+    deliveries.map(({ channel, dismissed }) => `${channel} ${dismissed ? 'dismissed' : 'shown'}`);
+  expect(states(await write('urgent', 'dismiss', {}))).toEqual(['receipt dismissed', 'webhook dismissed']);
+  expect(states(await write('urgent', 'undismiss', {}))).toEqual(['receipt dismissed', 'webhook shown']);
 });
 
 test('a person’s data includes replies and notes; erasing and purging delete them', async () => {

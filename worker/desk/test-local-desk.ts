@@ -6,12 +6,13 @@ import { desk } from './routes.ts';
 const origin = 'http://localhost';
 
 /** The desk of `npm start` in this process, with the clock and the database of the world. */
-export function startLocalDesk(world: ReturnType<typeof startWorld>) {
+export function startLocalDesk<World extends ReturnType<typeof startWorld>>(world: World) {
   const app = new Hono<App>().route('/', desk);
   const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} };
   const send = (path: string, init: RequestInit = {}) => app.request(origin + path, init, world.env(), context);
   return {
     ...world,
+    run: (arrivals: number[], span: number) => world.run(arrivals, span),
     who: 'localhost',
     get: send,
     post: (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>

@@ -12,11 +12,11 @@ import type { ReceivedRow } from '../db/received.ts';
 import { mail } from '../delivery/mail.ts';
 import { csv, exportEntry } from '../desk/export.ts';
 
-const rows = Object.values<Form>(forms)
-  .filter(({ name }) => name !== 'newsletter' || site.newsletter)
-  .flatMap((form) => Object.entries(form.fields).map(([name, field]) => ({ form, name, field })));
+const fieldsOf = <Of extends Form>(form: Of) =>
+  Object.entries(form.fields).map(([name, field]) => ({ form, name, field }));
+const shown = Object.values<Form>(forms).filter(({ name }) => name !== 'newsletter' || site.newsletter);
 
-describe.each(rows)('$form.name, field $name', ({ form, name, field }) => {
+describe.each(shown.flatMap(fieldsOf))('$form.name, field $name', ({ form, name, field }) => {
   test('is a labeled control in the prerendered page', async () => {
     const page = 'page' in form ? (form as MessageForm).page : '/about';
     const html = await readFile(`dist/client${page}.html`, 'utf8');
@@ -46,34 +46,33 @@ test('the subject of a support email has priority and reference', () => {
   expect(supportForm.mailSubject(calm, '1A2B3C4D')).toBe('Support request 1A2B3C4D: A question');
 });
 
-const messageRows = Object.values<MessageForm>(messageForms).flatMap((form) =>
-  Object.entries(form.fields).map(([name, field]) => ({ form, name, field })),
+describe.each(Object.values<MessageForm>(messageForms).flatMap(fieldsOf))(
+  '$form.name, field $name',
+  ({ form, name, field }) => {
+    const payload = JSON.stringify(filled(form));
+    const { email } = filled(form);
+
+    test('is in the email to the owner', async () => {
+      const sent: { text: string; subject: string }[] = [];
+      const binding = { send: async (message: (typeof sent)[number]) => void sent.push(message) };
+      const source = '{"referrer":"www.example.org","utm_campaign":"may"}';
+      const submission = { id: 'one', form: form.name, email, payload, source, received_at: 0 } as Message;
+      await mail(submission, binding as never, 'staff@example.org');
+      const line = field.type === 'textarea' ? '' : `${field.label}: `;
+      const value = field.type === 'select' ? Object.values(field.options)[0] : filled(form)[name];
+      expect(sent[0]!.text.split('\n')).toContain(line + value);
+      expect(sent[0]!.subject).not.toContain('undefined');
+      expect(sent[0]!.text).toContain('Came from: www.example.org\nCampaign: may');
+    });
+
+    test('is a column of the CSV export', () => {
+      const row = { id: 'one', form: form.name, email, payload, received_at: 0, token: '' } as ReceivedRow;
+      expect(exportEntry(row)[name]).toBe(filled(form)[name]);
+      const [names, values] = csv([row]).split('\r\n');
+      expect(values!.split(',')[names!.split(',').indexOf(name)]).toBe(`"${filled(form)[name]}"`);
+    });
+  },
 );
-
-describe.each(messageRows)('$form.name, field $name', ({ form, name, field }) => {
-  const payload = JSON.stringify(filled(form));
-  const { email } = filled(form);
-
-  test('is in the email to the owner', async () => {
-    const sent: { text: string; subject: string }[] = [];
-    const binding = { send: async (message: (typeof sent)[number]) => void sent.push(message) };
-    const source = '{"referrer":"www.example.org","utm_campaign":"may"}';
-    const submission = { id: 'one', form: form.name, email, payload, source, received_at: 0 } as Message;
-    await mail(submission, binding as never, 'staff@example.org');
-    const line = field.type === 'textarea' ? '' : `${field.label}: `;
-    const value = field.type === 'select' ? Object.values(field.options)[0] : filled(form)[name];
-    expect(sent[0]!.text.split('\n')).toContain(line + value);
-    expect(sent[0]!.subject).not.toContain('undefined');
-    expect(sent[0]!.text).toContain('Came from: www.example.org\nCampaign: may');
-  });
-
-  test('is a column of the CSV export', () => {
-    const row = { id: 'one', form: form.name, email, payload, received_at: 0, token: '' } as ReceivedRow;
-    expect(exportEntry(row)[name]).toBe(filled(form)[name]);
-    const [names, values] = csv([row]).split('\r\n');
-    expect(values!.split(',')[names!.split(',').indexOf(name)]).toBe(`"${filled(form)[name]}"`);
-  });
-});
 
 const firstSlot = localTime(demoTimes(Date.now() + dayMs)[0]!).split(' ');
 const secondSlot = localTime(demoTimes(Date.now() + dayMs)[1]!).split(' ');

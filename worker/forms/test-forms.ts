@@ -8,7 +8,7 @@ export const origin = 'http://site.test:8787';
 const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} };
 
 /** The forms in this process, with the clock and the database of the world. Node has no HTMLRewriter: pages are plain. */
-export function startForms(world: ReturnType<typeof startWorld>) {
+export function startForms<World extends ReturnType<typeof startWorld>>(world: World) {
   const app = new Hono<App>().route('/', forms);
   let visitors = 0;
   const send = (path: string, body: BodyInit, headers: Record<string, string>) => {

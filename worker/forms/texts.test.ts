@@ -15,15 +15,9 @@ vi.mock('#content/forms/person.ts', async (load) => {
 
 const ann = messageTo(contactForm, { phone: '1' });
 const proof = `agreed 2026-12-31T07:00:00.000Z: ${texts.words}`;
-const sentAt = (values: object) =>
-  ({
-    id: 'one',
-    form: 'contact',
-    email: ann.email,
-    payload: JSON.stringify(values),
-    received_at: Date.parse('2026-12-31T07:00:00Z'),
-    token: '',
-  }) as ReceivedRow & Message;
+const received_at = Date.parse('2026-12-31T07:00:00Z');
+const row = { id: 'one', form: 'contact', email: ann.email, received_at, token: '' };
+const sentAt = (values: object) => ({ ...row, payload: JSON.stringify(values) }) as ReceivedRow & Message;
 
 test('consent to text messages is optional and must match the label of the box', () => {
   expect(validate(contactForm, ann)).toMatchObject({ ok: true, output: { texts: '' } });
@@ -49,8 +43,8 @@ test('the email and the export contain the consent and its time', async () => {
   expect(mails[0]!.text.split('\n')).toContain(`Text messages: ${proof}`);
   expect(mails[1]!.text).not.toContain('Text messages');
 
-  const row = sentAt({ ...ann, texts: texts.words });
-  expect(exportEntry(row).texts).toBe(proof);
-  expect(csv([row])).toContain(`"${proof}"`);
+  const agreed = sentAt({ ...ann, texts: texts.words });
+  expect(exportEntry(agreed).texts).toBe(proof);
+  expect(csv([agreed])).toContain(`"${proof}"`);
   expect(exportEntry(sentAt(ann)).texts).toBe('');
 });

@@ -17,7 +17,7 @@ const hostile = `'; DROP TABLE submissions; -- /* "?1 ?2 $1 \\ \u202e 🐼\n=1+1
 const day = dayStart('2026-11-20')!;
 
 async function start() {
-  const { database: db } = startWorld({});
+  const { database: db, sqlite } = startWorld({});
   const message = { firstName: 'Ann', lastName: '=Lee', email: 'Ann@Example.org', message: hostile };
   const sent = {
     email: message.email,
@@ -36,7 +36,9 @@ async function start() {
     });
 
   async function run(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-    const [log, error] = (['log', 'error'] as const).map((kind) => vi.spyOn(console, kind).mockReset());
+    const [log, error] = (['log', 'error'] as const).map((kind) =>
+      vi.spyOn(console, kind).mockClear().mockReturnValue(),
+    );
     const code = await runInbox(
       words,
       () => db,
@@ -47,7 +49,7 @@ async function start() {
   }
   const ids = async (...filter: string[]): Promise<string[]> =>
     JSON.parse((await run('list', '--json', ...filter)).stdout).map(({ id }: { id: string }) => id);
-  return { db, ids, run };
+  return { db, ids, run, sqlite };
 }
 
 test('lists newest first, with the filters of the desk', async () => {
@@ -127,7 +129,7 @@ test('redelivers a message, also spam, and records who did it', async () => {
 });
 
 test('exports and erases one person only', async () => {
-  const { db, ids, run } = await start();
+  const { db, ids, run, sqlite } = await start();
   const held = JSON.parse((await run('export', '--email', 'ANN@example.org')).stdout);
   expect(held).toMatchObject({
     email: 'ANN@example.org',
@@ -140,7 +142,7 @@ test('exports and erases one person only', async () => {
   });
   const gone = await run('erase', '--email', 'ann@example.org', '--yes');
   expect(gone.stdout).toContain(
-    'deliveries: 2, replies and notes: 0, messages: 2, newsletter addresses: 1, newsletter sign-ups: 1',
+    'deliveries: 1, replies and notes: 0, messages: 2, newsletter addresses: 1, newsletter sign-ups: 1',
   );
   expect(gone.stdout).toContain('Deleted, messages: one');
   expect(await personData(db, 'ann@example.org')).toMatchObject({
@@ -154,8 +156,8 @@ test('exports and erases one person only', async () => {
     confirmation_limits: [],
   });
   expect(await ids('--subscribed')).toEqual(['newsletter:ben@example.org']);
-  const { results } = await db.prepare('SELECT what, message FROM desk_audit ORDER BY at').all();
-  expect(results.slice(-2)).toEqual([
+  const audits = sqlite.prepare('SELECT what, message FROM desk_audit ORDER BY rowid').all();
+  expect(audits).toEqual([
     { what: 'export', message: null },
     { what: 'erase', message: null },
   ]);

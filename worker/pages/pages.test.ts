@@ -5,19 +5,29 @@ import { pages } from '#content/pages.ts';
 import { markdownPath } from '#content/shared/http/page-files.ts';
 import { site } from '#content/site.ts';
 import { startServer } from '../test-server.ts';
-import { canonicalPath, prefersMarkdown } from './pages.ts';
+import { prefersMarkdown } from './pages.ts';
 
 const { fetch } = startServer();
 
-test.each(Object.keys(pages))('%s is served and revalidated each time', async (path) => {
+test.each(Object.keys(pages))('%s is served as HTML and Markdown, and revalidated each time', async (path) => {
   const page = await fetch(path);
-  expect(page.status).toBe(200);
-  expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect([page.status, page.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(page.headers.get('Cache-Control')).toBe('no-cache');
   expect(await page.text()).toMatch(/^<!doctype html>/i);
   const again = await fetch(path, { headers: { 'If-None-Match': page.headers.get('ETag')! } });
   expect([again.status, await again.text(), again.headers.get('Cache-Control')]).toEqual([304, '', 'no-cache']);
   expect(again.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+
+  const markdown = await fetch(path, { headers: { Accept: 'text/markdown, text/html;q=0.9, */*;q=0.1' } });
+  const twin = await fetch(markdownPath(path));
+  for (const { status, headers } of [markdown, twin]) {
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'text/markdown; charset=utf-8']);
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+    expect(headers.get('Link')).toBe(`<${site.origin}${path}>; rel="canonical"`);
+  }
+  const text = await markdown.text();
+  expect(text).toContain(`url: "${site.origin}${path}"`);
+  expect(await twin.text()).toBe(text);
 });
 
 test('HEAD is GET without a body', async () => {
@@ -60,20 +70,6 @@ test.each([
       expect([answer.headers.get('Cache-Control'), answer.headers.get('ETag')]).toEqual(['no-store', null]);
       expect(await answer.text()).toContain('404 Page Not Found');
     }
-});
-
-test.each(Object.keys(pages))('%s is served as Markdown by Accept and at its path plus .md', async (path) => {
-  const response = await fetch(path, { headers: { Accept: 'text/markdown, text/html;q=0.9, */*;q=0.1' } });
-  const twin = await fetch(markdownPath(path));
-  for (const answer of [response, twin]) {
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
-    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
-    expect(answer.headers.get('Link')).toBe(`<${site.origin}${path}>; rel="canonical"`);
-  }
-  const text = await response.text();
-  expect(text).toContain(`url: "${site.origin}${path}"`);
-  expect(await twin.text()).toBe(text);
 });
 
 test('HTML and Markdown vary by Accept', async () => {
@@ -152,21 +148,14 @@ test('the platform serves every file but pages, Markdown, videos and the desk', 
 
 test.runIf(site.film)('serves ranges of the video', async () => {
   const get = (range?: string) => fetch('/video/demo.mp4', range ? { headers: { Range: range } } : {});
-  const whole = await get();
-  expect([whole.status, whole.headers.get('Accept-Ranges')]).toEqual([200, 'bytes']);
+  const [whole, part] = [await get(), await get('bytes=5-104')];
   const bytes = new Uint8Array(await whole.arrayBuffer());
-  const part = await get('bytes=5-104');
-  expect([part.status, part.headers.get('Content-Range')]).toEqual([206, `bytes 5-104/${bytes.length}`]);
+  expect([whole.status, part.status, part.headers.get('Content-Length')]).toEqual([200, 206, '100']);
+  expect(part.headers.get('Content-Range')).toBe(`bytes 5-104/${bytes.length}`);
   for (const name of ['Content-Type', 'ETag', 'Cache-Control', 'Accept-Ranges'])
     expect(part.headers.get(name)).toBe(whole.headers.get(name));
-  expect(part.headers.get('Content-Length')).toBe('100');
+  expect(part.headers.get('Accept-Ranges')).toBe('bytes');
   expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.subarray(5, 105));
   expect((await get(`bytes=${bytes.length}-`)).status).toBe(416);
-  const head = await fetch('/video/demo.mp4', { method: 'HEAD', headers: { Range: 'bytes=0-1' } });
-  expect(head.status).toBe(200);
-});
-
-test('finds the page of every spelling of a path', () => {
-  expect(canonicalPath('/features/crm/')).toBe('/features/crm');
-  expect(canonicalPath('/no-such-page.html')).toBeUndefined();
+  expect((await fetch('/video/demo.mp4', { method: 'HEAD', headers: { Range: 'bytes=0-1' } })).status).toBe(200);
 });
