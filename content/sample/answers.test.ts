@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlOf, read } from '../../web/prerender/test-output.ts';
+import { htmlOf, paths, read } from '../../web/prerender/test-output.ts';
 import { rivalQuestions, tradeQuestions } from '../search/trades-and-rivals.ts';
 import { type AnswerIndex, createAnswerSearch, withLegal } from '../shared/search/answer-search.ts';
 import { answerWords } from '../shared/search/answer-words.ts';
@@ -104,7 +104,8 @@ test('each answer leads to another place, an id of a page', () => {
   const records = index
     .records!.filter(([, to]) => to.startsWith('/'))
     .map(([, to]) => to.replace(/\?[^#]*/, '').split('#') as [string, string?]);
-  const dead = [...targets, ...records].filter(([path, id]) => id && !htmlOf(path).includes(` id="${id}"`));
+  const files = new Map<string, string>(paths.map((path) => [path, htmlOf(path)]));
+  const dead = [...targets, ...records].filter(([path, id]) => id && !files.get(path)!.includes(` id="${id}"`));
   expect(dead).toEqual([]);
 });
 
