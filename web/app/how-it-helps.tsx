@@ -11,9 +11,9 @@ import { query } from '../browser/request.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 
-/** A link or button of the menu. */
+/** A link or button of the menu. `rounded-` would outline it in forced colors (base.css). */
 export const menuItem =
-  'flex min-h-11 items-center rounded-chip px-3 font-medium text-(--quiet) hover:bg-(--over) hover:text-(--words) max-lg:min-h-13 max-lg:font-display max-lg:text-[1.375rem] max-lg:tracking-[-0.02em] max-lg:text-text lg:max-xl:px-2 lg:max-xl:whitespace-nowrap';
+  'flex min-h-11 items-center [border-radius:10px] px-3 font-medium text-(--quiet) hover:bg-(--over) hover:text-(--words) max-lg:min-h-13 max-lg:font-display max-lg:text-[1.375rem] max-lg:tracking-[-0.02em] max-lg:text-text lg:max-xl:px-2 lg:max-xl:whitespace-nowrap';
 
 /** Escape, focus outside and navigation close it; arrow keys move. */
 export function HowItHelps() {
@@ -90,7 +90,7 @@ export function HowItHelps() {
         {changelogPath && (
           <PageLink
             to={changelogPath}
-            className="newest flex flex-col gap-1 rounded-tile bg-highlight-soft px-5 pt-5 text-[0.9375rem] leading-snug text-action hover:bg-tint max-lg:hidden"
+            className="newest flex flex-col gap-1 [border-radius:14px] bg-highlight-soft px-5 pt-5 text-[0.9375rem] leading-snug text-action hover:bg-tint max-lg:hidden"
           >
             {pages[changelogPath].name}
             <b className="text-[1.1875rem] leading-[1.3] text-text">{newest?.title ?? frameWords.newest}</b>

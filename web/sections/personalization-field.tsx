@@ -47,7 +47,7 @@ export default function PersonalizationField({ sample }: { sample: string }) {
         </span>
       )}
       {business.name && !business.trade && <span className="plate-trade">{words.trade}</span>}
-      <span className="relative -my-1.5 -ml-2.5 grid w-11 place-items-center self-stretch rounded-chip has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-(--focus)">
+      <span className="relative -my-1.5 -ml-2.5 grid w-11 place-items-center self-stretch [border-radius:10px] has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-(--focus)">
         <Icon name="down" className="size-4.5" />
         <TradeSelect
           trade={business.trade}

@@ -147,7 +147,14 @@ function Quote({ figure, what, quote, page, stars, picture, ...author }: Testimo
       </blockquote>
       <figcaption className="text-sm/[1.35] text-muted">
         {picture && (
-          <img src={picture} alt="" width="44" height="44" loading="lazy" className="float-left mr-3 rounded-full" />
+          <img
+            src={picture}
+            alt=""
+            width="44"
+            height="44"
+            loading="lazy"
+            className="float-left mr-3 [border-radius:99px]"
+          />
         )}
         <Author {...author} />
         {page && (

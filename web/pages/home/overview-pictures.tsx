@@ -43,7 +43,7 @@ export function GrowthSources() {
 const row =
   'grid gap-1 text-[0.9375rem] max-sm:auto-cols-[minmax(0,1fr)] max-sm:grid-flow-col max-sm:text-[0.75rem] max-sm:leading-[1.3]';
 const cell =
-  'flex items-center gap-3 rounded-chip px-3.5 py-2.5 max-sm:flex-col max-sm:gap-0.5 max-sm:px-1 max-sm:text-center';
+  'flex items-center gap-3 [border-radius:10px] px-3.5 py-2.5 max-sm:flex-col max-sm:gap-0.5 max-sm:px-1 max-sm:text-center';
 
 export function CampaignSequence() {
   return (
