@@ -5,6 +5,4 @@ export function log(level: 'info' | 'warn' | 'error', event: string, facts: Reco
   );
 }
 
-function factsOf({ name, message, stack, cause }: Error) {
-  return { name, message, stack, cause };
-}
+const factsOf = ({ name, message, stack, cause }: Error) => ({ name, message, stack, cause });

@@ -30,7 +30,6 @@ export function usePlace<Read extends string | undefined>(read: (place: Place) =
 
 export const here = (): Place => placeOf(location.hash);
 
-/** `push` adds a history entry. */
 export function go(change: Partial<Place>, entry: 'push' | 'replace'): void {
   const hash = hashOf({ ...here(), ...change });
   if (hash === location.hash) return;

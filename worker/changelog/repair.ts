@@ -2,17 +2,11 @@ import { decodeHTMLStrict } from 'entities/decode';
 import { undeclaredSpace } from '#content/shared/changelog/feed-entry.ts';
 import { FeedError } from './feed-error.ts';
 
-interface RepairedFeed {
-  xml: string;
-  /** Lines removed before the first line of `xml`. */
-  droppedLines: number;
-}
-
 /**
  * Repairs text around the feed, HTML entities, stray `&`, control characters, comments and undeclared prefixes. Throws
- * `FeedError` if it cannot.
+ * `FeedError` if it cannot. `droppedLines` counts lines before the first line of `xml`.
  */
-export function repairFeed(document: string): RepairedFeed {
+export function repairFeed(document: string): { xml: string; droppedLines: number } {
   const source = clean(document);
   const { prolog, start, droppedLines } = repairProlog(source);
   const { root, end } = repairRoot(source, start);

@@ -32,11 +32,8 @@ export function parse<const Config extends ParseArgsConfig>(config: Config): Ret
   }
 }
 
-export function databaseFlags({
-  remote,
-  env,
-  'persist-to': folder,
-}: Pick<Options, 'remote' | 'env' | 'persist-to'>): string[] {
+export function databaseFlags(options: Pick<Options, 'remote' | 'env' | 'persist-to'>): string[] {
+  const { remote, env, 'persist-to': folder } = options;
   return [remote ? '--remote' : '--local', ...(env ? ['--env', env] : []), ...(folder ? ['--persist-to', folder] : [])];
 }
 

@@ -42,11 +42,6 @@ export interface Delivery {
   since: number | null;
 }
 
-export interface Claim {
-  deliveries: Delivery[];
-  message: Message | undefined;
-}
-
 /** `receiverFailed` counts against the receiver. */
 export interface Result {
   delivery: Delivery;
@@ -140,7 +135,7 @@ export async function claimEvent(
   eventId: string,
   at: number,
   paused: readonly Channel[] = [],
-): Promise<Claim> {
+): Promise<{ deliveries: Delivery[]; message: Message | undefined }> {
   const statement = sql`UPDATE outbox SET ${claimColumns} WHERE event_id = ?3 AND ${dueCondition} AND NOT ${blockedCondition}
     AND channel NOT IN (SELECT value FROM json_each(?4)) RETURNING *`;
   const [deliveries, message] = await transaction<Delivery | Message>(db, [

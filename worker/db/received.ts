@@ -114,13 +114,9 @@ const cursor = sql`printf('%015d,%s', received_at, id)`;
 
 /** `id` may be a message's reference. */
 export async function receivedById(db: Database, id: string): Promise<ReceivedRow | undefined> {
-  const [row] = await query<ReceivedRow>(
-    db,
-    byIds(sql`SELECT ?1 AS id
-      UNION SELECT id FROM submissions WHERE length(?1) = 8 AND id BETWEEN lower(?1) AND lower(?1) || '~'`),
-    id,
-  );
-  return row;
+  const ids = sql`SELECT ?1 AS id
+    UNION SELECT id FROM submissions WHERE length(?1) = 8 AND id BETWEEN lower(?1) AND lower(?1) || '~'`;
+  return (await query<ReceivedRow>(db, byIds(ids), id))[0];
 }
 
 /** Counts up to `mostCounted`, the oldest first. */

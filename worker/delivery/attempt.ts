@@ -1,15 +1,7 @@
 import { dayMs } from '#content/shared/dates/day.ts';
 import type { Channel, DeliveryAnswer } from '#content/shared/desk/desk-api.ts';
 import type { Message } from '../db/message.ts';
-import {
-  type Claim,
-  type Delivery,
-  emailsSince,
-  notConfigured,
-  type Result,
-  receiptsTo,
-  retryDelays,
-} from '../db/outbox.ts';
+import { type Delivery, emailsSince, notConfigured, type Result, receiptsTo, retryDelays } from '../db/outbox.ts';
 import { isToVisitor } from '../db/receivers.ts';
 import { replyToSend } from '../db/replies.ts';
 import { isSubscribed } from '../db/subscribers.ts';
@@ -36,11 +28,7 @@ const receiptsPerDay = 5;
 
 const digestMs = 1_800_000;
 
-export function attemptClaim(claim: Claim, env: Env): Promise<Result[]> {
-  return Promise.all(claim.deliveries.map((delivery) => attempt(delivery, claim.message, env)));
-}
-
-async function attempt(delivery: Delivery, message: Message | undefined, env: Env): Promise<Result> {
+export async function attempt(delivery: Delivery, message: Message | undefined, env: Env): Promise<Result> {
   const { channel } = delivery;
   const kind = kindOf(channel);
   try {
@@ -103,7 +91,7 @@ const send: Record<ReturnType<typeof kindOf>, Send> = {
   async receipt(_, message, env) {
     const isBusy = (await emailsSince(env.DB, 'receipt', Date.now() - 3_600_000)) > emailsPerHour;
     if (isBusy || (await receiptsTo(env.DB, message.email, Date.now() - dayMs)) > receiptsPerDay)
-      throw new OverBudget('more receipts than may go out');
+      throw new AddressError('more receipts than may go out');
     return mailReceipt(message, env.EMAIL);
   },
   confirmation: (delivery, _, env) => mailConfirmation(delivery, env.EMAIL),
@@ -112,10 +100,6 @@ const send: Record<ReturnType<typeof kindOf>, Send> = {
     return found && mailReply(found, env.EMAIL);
   },
 };
-
-class OverBudget extends Error {
-  override name = 'OverBudget';
-}
 
 /** After an outage events arrive in any order. */
 async function isCurrent({ type, payload }: Delivery, db: Env['DB']): Promise<boolean> {
@@ -138,8 +122,7 @@ function failureOf(
   }
   const answer = { at, text: text.slice(0, 500) };
   if (error instanceof TimeoutError) return { answer, isFinal: true, maybeSent: true, receiverFailed: true };
-  if (error instanceof OverBudget || error instanceof AddressError)
-    return { answer, isFinal: true, receiverFailed: false };
+  if (error instanceof AddressError) return { answer, isFinal: true, receiverFailed: false };
   const isOfVisitor = isToVisitor(channel) && isAddressRefused(error);
   return {
     answer,

@@ -3,7 +3,7 @@ import type { Channel } from '#content/shared/desk/desk-api.ts';
 import { claimEvent, claimMs, recordResults } from '../db/outbox.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
-import { attemptClaim } from './attempt.ts';
+import { attempt } from './attempt.ts';
 import { pausedChannels } from './channels.ts';
 import { sweepSeconds } from './outbox.ts';
 
@@ -31,8 +31,8 @@ async function deliverOne(message: Message, env: Env, paused: readonly Channel[]
     return message.ack();
   }
   try {
-    const claim = await claimEvent(env.DB, output.id, Date.now(), paused);
-    const results = await attemptClaim(claim, env);
+    const { deliveries, message: about } = await claimEvent(env.DB, output.id, Date.now(), paused);
+    const results = await Promise.all(deliveries.map((delivery) => attempt(delivery, about, env)));
     if (results.length > 0) await recordResults(env.DB, results);
     const delays = results.filter(({ state }) => state === 'waiting').map((one) => (one.nextAttemptAt - one.at) / 1000);
     const delaySeconds = Math.ceil(Math.min(...delays));

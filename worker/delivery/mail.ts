@@ -112,6 +112,7 @@ export async function mailReceipt(submission: Message, binding: SendEmail): Prom
   });
 }
 
+/** Nothing may go to this address, whatever its receiver. */
 export class AddressError extends Error {
   override name = 'AddressError';
 }

@@ -29,10 +29,10 @@ async function rollback(): Promise<void> {
 
   const [host] = env ? [] : ownHosts();
   if (host) await waitForRelease(`https://${host}`, ({ release }) => release === wanted.version.id);
-  else
-    console.log(
-      `Check /api/health of ${unstable_readConfig({ config: 'wrangler.toml', env: env || undefined }).name}.`,
-    );
+  else {
+    const { name } = unstable_readConfig({ config: 'wrangler.toml', env: env || undefined });
+    console.log(`Check /api/health of ${name}.`);
+  }
 }
 
 function readHistory(flag: string) {

@@ -9,6 +9,8 @@ import { downReceivers } from '../db/receivers.ts';
 import { isConfigured, unreadyChannels } from '../delivery/channels.ts';
 import { type App, checkSettings } from '../env.ts';
 
+const formNames = Object.keys(messageForms);
+
 export function overview(): Handler<App> {
   return async function overview(c) {
     const { DB, RELEASE, CHANGELOG_FEED_URL } = c.env;
@@ -30,9 +32,7 @@ export function overview(): Handler<App> {
       version: build.version,
       deployedAt: Date.parse(RELEASE.timestamp) || undefined,
       settings: settingsError(c),
-      open: Object.fromEntries(
-        Object.keys(messageForms).map((form) => [form, open[form] ?? 0]),
-      ) as DeskOverview['open'],
+      open: Object.fromEntries(formNames.map((form) => [form, open[form] ?? 0])) as DeskOverview['open'],
       spam,
     } satisfies DeskOverview);
   };

@@ -47,13 +47,12 @@ export function limitRate(form: FormName): MiddlewareHandler<App> {
     // Set by Cloudflare; visitors can't forge it.
     const address = c.req.header('CF-Connecting-IP');
     const limits = networksOf(address ?? 'unknown').map((network, size) => ({ network, perDay: dailyLimits[size]! }));
+    const key = `${site.name} ${form} ${limits[0]!.network}`;
     const [{ success }, counted] = await Promise.all([
-      withTimeout(c.env.SEND_LIMIT.limit({ key: `${site.name} ${form} ${limits[0]!.network}` }), limiterMs).catch(
-        (error) => {
-          log('error', 'rate limit failed', { requestId: c.var.requestId, error });
-          return { success: true };
-        },
-      ),
+      withTimeout(c.env.SEND_LIMIT.limit({ key }), limiterMs).catch((error) => {
+        log('error', 'rate limit failed', { requestId: c.var.requestId, error });
+        return { success: true };
+      }),
       // Storing the submission reports a failed database.
       countSubmission(c.env.DB, address ? limits : [], Date.now()).catch((error) => {
         log('error', 'daily limit failed', { requestId: c.var.requestId, error });

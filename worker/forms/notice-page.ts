@@ -4,18 +4,11 @@ import { htmlPath } from '#content/shared/http/page-files.ts';
 import type { App } from '../env.ts';
 import { readAsset } from '../pages/assets.ts';
 
-interface NoticeText {
-  heading: string;
-  text: string;
-  /** Replaces the first link. Posts to the same URL. */
-  button?: string;
-}
-
-/** Uses the 404 page's HTML. */
+/** Uses the 404 page's HTML. `button` replaces the first link and posts to the same URL. */
 export async function noticePage(
   c: Context<App>,
   status: 200 | 404,
-  { heading, text, button }: NoticeText,
+  { heading, text, button }: { heading: string; text: string; button?: string },
 ): Promise<Response> {
   const file = await readAsset(c, htmlPath('/404'));
   const page = new HTMLRewriter()

@@ -83,10 +83,8 @@ function commandsOn(
       const query: Record<string, string | undefined> = Object.fromEntries(flat);
       const isFile = options.json || options.csv;
       const filter = readFilter(query);
-      const rows = await receivedRows(db, filter, {
-        order: orderOf(filter),
-        limit: isFile && !options.limit ? -1 : readNumber(query, 'limit', 50, 999_999),
-      });
+      const limit = isFile && !options.limit ? -1 : readNumber(query, 'limit', 50, 999_999);
+      const rows = await receivedRows(db, filter, { order: orderOf(filter), limit });
       if (options.json) return out(jsonOf(rows.map(exportEntry)), options.out);
       if (options.csv) return out(`${options.out ? byteOrderMark : ''}${csv(rows)}`, options.out);
       console.log(rows.length > 0 ? table(rows, process.stdout.columns ?? 200) : 'There is nothing to list.');

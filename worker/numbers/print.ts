@@ -5,7 +5,6 @@ export function partsOf({ since, until, ...parts }: DeskNumbers): [string, reado
   return Object.entries(parts);
 }
 
-/** Columns: table, row, column, value. */
 export function numbersCsv(numbers: DeskNumbers): string {
   const lines = partsOf(numbers).flatMap(([part, rows]) =>
     rows.flatMap((row) => {

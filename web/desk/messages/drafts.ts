@@ -14,7 +14,6 @@ export const emptyReply = ({ firstName }: Pick<DeskMessage, 'firstName'>): strin
 
 const nameOf = (message: string, kind: Kind) => `desk.${kind}.${message}`;
 
-/** In sessionStorage. */
 export function readDraft(message: DeskMessage, kind: Kind): Draft {
   const kept = readStored<Draft>('sessionStorage', nameOf(message.id, kind));
   return kept ?? { id: crypto.randomUUID(), text: kind === 'note' ? '' : emptyReply(message) };

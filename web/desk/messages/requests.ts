@@ -3,7 +3,6 @@ import { type DeskState, desk } from '#content/shared/desk/desk-api.ts';
 /** Per request. */
 export const pageSize = 100;
 
-/** Open by default. */
 export const stateIn = (query: string) => (new URLSearchParams(query).get('state') || 'open') as DeskState | 'all';
 
 export function filterOf(query: string): URLSearchParams {

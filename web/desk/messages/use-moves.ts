@@ -15,7 +15,6 @@ const noticeMs = 10_000;
 /** The next message opens after these. */
 const settling: readonly DeskAction[] = ['done', 'spam'];
 
-/** Actions on messages, and their undo. */
 export function useMoves(
   { notice }: State,
   dispatch: Dispatch<Event>,

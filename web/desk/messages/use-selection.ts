@@ -47,7 +47,6 @@ export function useSelection(
       if (isWide()) open(index, 'replace');
       else dispatch({ type: 'point', cursor: index });
     },
-    /** The selected messages, or else the open one. */
     chosen: (opened: DeskEntry | undefined): DeskEntry[] =>
       selected.size > 0 ? entries.filter(({ id }) => selected.has(id)) : opened ? [opened] : [],
   };

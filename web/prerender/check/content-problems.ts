@@ -305,21 +305,18 @@ export function pageProblems(
   const twice = doubles(entries.map(([, { name }]) => name)).map(
     (name) => `content/pages.ts: two pages are called “${name}”. Give each its own name.`,
   );
-  const missing = entries.flatMap(([path, { kind }]) =>
-    filesOf(path, kind)
-      .filter((file) => !has(file))
-      .map(
-        (file) => `content/pages.ts: ${path} is a ${kind}, but ${file} is missing. Add the file, or remove the row.`,
-      ),
-  );
+  const missing = entries.flatMap(([path, { kind }]) => {
+    const file = fileOf(path, kind);
+    const problem = `${path} is a ${kind}, but ${file} is missing. Add the file, or remove the row.`;
+    return when(!has(file), `content/pages.ts: ${problem}`);
+  });
   return [...twice, ...missing];
 }
 
-function filesOf(path: string, kind: PageKind) {
-  const slug = slugOf(path);
-  if (kind === 'feature') return [`content/features/${slug}.ts`];
-  if (kind === 'legal') return [`content/legal/${slug}.md`];
-  return [`web/pages/${dashed(path)}/page.tsx`];
+function fileOf(path: string, kind: PageKind) {
+  if (kind === 'feature') return `content/features/${slugOf(path)}.ts`;
+  if (kind === 'legal') return `content/legal/${slugOf(path)}.md`;
+  return `web/pages/${dashed(path)}/page.tsx`;
 }
 
 export function featureProblems(

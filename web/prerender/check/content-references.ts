@@ -9,7 +9,6 @@ type Pages = Readonly<Record<string, { kind: PageKind }>>;
 
 export type Sources = ReadonlyMap<string, string>;
 
-/** Without tests. */
 export function readSources(): Sources {
   const files = globSync(['content/**/*.ts', 'content/legal/*.md', 'web/**/*.{ts,tsx}', 'web/ui/bo/props/*.svg'], {
     cwd: root,

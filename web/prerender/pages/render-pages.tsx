@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { type PageHead, type PagePath, pages } from '#content/pages.ts';
+import { type PagePath, pages } from '#content/pages.ts';
 import { loadFeatures, unreadyContent } from '#content/readiness.ts';
 import { site } from '#content/site.ts';
 import { headHtml } from '../../app/head.ts';
@@ -8,23 +8,12 @@ import { routeObjects } from '../../app/router.tsx';
 import { structuredData } from '../../app/structured-data.ts';
 import { notFound, routeAt } from '../../routes.tsx';
 
-/** With the source modules that its browser code needs. */
-export interface Prerendered {
-  path: PagePath | undefined;
-  file: string;
-  words: PageHead;
-  head: string;
-  body: string;
-  data: string;
-  sources: readonly string[];
-}
-
 export const pagePaths = Object.keys(pages) as PagePath[];
 
 export const fileOf = (path: PagePath | undefined) => `${path === '/' ? 'index' : (path?.slice(1) ?? '404')}.html`;
 
-/** Default: the 404 page. Throws the first render error. */
-export async function renderPage(path: PagePath | undefined): Promise<Prerendered> {
+/** Default: the 404 page. `sources` are modules that its browser code needs. Throws the first render error. */
+export async function renderPage(path: PagePath | undefined) {
   const { sources, load } = path ? routeAt(path) : notFound;
   const { head: words, questions } = await load();
   return {
