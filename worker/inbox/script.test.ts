@@ -9,7 +9,7 @@ import { startSite } from '../test-site.ts';
 
 const { directory, db } = await startSite();
 
-test('runs as a script through wrangler', { timeout: 120_000 }, async () => {
+test('runs as a script through wrangler', { timeout: 300_000 }, async () => {
   const sent = { email: 'a@b.c', payload: '{}', spam: false, at: 1, channels: [], source: '{}' };
   await storeMessage(db, { ...sent, id: 'one', form: 'contact', key: { current: 'one' } });
   const run = (...words: string[]) =>
