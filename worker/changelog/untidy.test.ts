@@ -255,6 +255,11 @@ test.each([
     await expect(read(bytes)).rejects.toThrow(FeedError);
 });
 
+test('joins a link that elements split', async () => {
+  const split = feed.replace('https://feed.test/1', 'https://<b>feed</b>.test/1');
+  expect((await read(split)).updates).toMatchObject([usual]);
+});
+
 test('ignores nested feeds', async () => {
   const nested = '<feed xmlns="http://www.w3.org/2005/Atom"><entry><title>Nested</title></entry></feed>';
   const { updates } = await read(

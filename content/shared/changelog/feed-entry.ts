@@ -51,7 +51,7 @@ export function readEntry({ element, base }: FeedEntry): ChangelogItem {
   const named = (...names: string[]) => parts.filter(([name]) => names.includes(name)).map(([, part]) => part);
   const first = (read: (part: FeedElement) => string, ...names: string[]) =>
     named(...names)
-      .map(read)
+      .map((part) => read(part))
       .find((text) => text.trim() !== '')
       ?.trim() ?? '';
   // Many RSS sources escape entities in titles and names twice.
