@@ -72,7 +72,7 @@ test('a trade without a name gets its sample shop and its visits', () => {
 describe('pictures with the name of a visitor', () => {
   const place = /<bdi data-personalized="(\w+)"[^>]*>(.*?)<\/bdi>/g;
   const stage = /<div[^>]* class="stage-picture".*?stage-rail"/s;
-  const lot = /<li class="lot".*?<\/li>/s;
+  const lot = /<li class="lot .*?<\/li>/s;
   const plate = /<div[^>]* class="name-plate.*?<\/div>/gs;
 
   test.each(trades)('show only $name', ({ id, visits }) => {

@@ -80,7 +80,7 @@ describe('a shared comparison', () => {
   function comparisonIn(html: string) {
     const section = /<section[^>]*"stack".*?<\/section>/s.exec(html)![0];
     const lines = planLines.map(({ line }) => [line, new RegExp(`"${line}"[^>]*>([^<]*)<`).exec(html)![1]]);
-    const [chart] = /"stack-chart".*<\/div><p.*?<\/p><p.*?<\/p>/s.exec(section)!;
+    const [chart] = /"stack-chart .*<\/div><p.*?<\/p><p.*?<\/p>/s.exec(section)!;
     const textAfter = (place: string, part = section) => new RegExp(`${place}[^>]*>([^<]*)<`).exec(part)![1];
     return {
       texts: {
