@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
-/** Like `lazy`; renders nothing if loading fails, and retries on the next mount. */
+/** Like `lazy`; renders nothing if loading fails, and retries on the next mount, if the browser does. */
 export function optionalPart<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {

@@ -168,13 +168,18 @@ test('after a release that removed the old files, a link opens the new page', as
   forgive(problems);
 });
 
-test('an optional part that failed to load is retried on the next visit of its page', async ({ page, problems }) => {
-  await page.route(scriptWith(fieldWords.copy), (route) => route.abort(), { times: 1 });
+test('an optional part that failed to load leaves its place empty, and comes with the next document', async ({
+  page,
+  problems,
+}) => {
+  await page.route(scriptWith('data-long'), (route) => route.abort(), { times: 1 });
   await open(page, '/');
   await expect.poll(() => problems.length).toBe(1);
   await follow(page, '/about');
   await expect(page).toHaveTitle(/^About/);
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
   await expect(page.getByRole('textbox', { name: fieldWords.label })).toBeVisible();
   forgive(problems);
 });

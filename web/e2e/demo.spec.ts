@@ -76,6 +76,7 @@ test('loads when it opens, closes by a click beside it, and links to the trial a
   await watch(page).click();
   const dialog = page.getByRole('dialog');
   await expect(filmOf(page)).toContainText('Your browser does not support the video tag.');
+  await expect(dialog).toBeVisible();
   await page.mouse.click(5, 400);
   await expect(dialog).toBeHidden();
   await expect(watch(page)).toBeFocused();

@@ -163,17 +163,23 @@ test.describe('the stage', () => {
       const bottom = await rail.evaluate((rail) => rail.getBoundingClientRect().top + 50 - innerHeight);
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), bottom);
       const { x, width } = (await rail.boundingBox())!;
-      const tap = async (index: number, below: number) => {
-        await page.touchscreen.tap(x + (width * (index + 0.5)) / 6, below);
-        expect(await chosen(page)).toBe(index);
+      const tap = async (index: number, y: number) => {
+        await page.touchscreen.tap(x + (width * (index + 0.5)) / 6, y);
+        await expect.poll(() => chosen(page)).toBe(index);
         expect(await scrolled(page)).toBeCloseTo(bottom, 0);
       };
       await tap(2, 760 - 30);
       await release();
       await interactive(page, '.stage');
       expect(await chosen(page)).toBe(2);
-      // The film is below the last segments.
-      for (const index of [0, 4, 5, 1]) for (const below of [760 - 37, 760 - 20]) await tap(index, below);
+      // Lower on the last segments, a tap plays the film below them.
+      for (const [index, above] of [
+        [0, 37],
+        [4, 37],
+        [5, 37],
+        [1, 20],
+      ] as const)
+        await tap(index, 760 - above);
       await page.keyboard.press('ArrowRight');
       expect(await chosen(page)).toBe(2);
       await stillFor(page);
