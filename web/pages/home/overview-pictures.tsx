@@ -90,7 +90,7 @@ export function CustomerTimeline() {
         {events.map(({ icon, text, when, tone }) => (
           <li
             key={icon}
-            className="grid grow grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1 last:grow-0 not-last:grid-rows-[auto_1fr] not-last:after:ml-4 not-last:after:h-full not-last:after:min-h-3 not-last:after:w-1.5 not-last:after:rounded-full not-last:after:bg-line not-last:after:content-[''] max-sm:not-last:after:hidden"
+            className="grid grow grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1 last:grow-0 not-last:grid-rows-[auto_1fr] not-last:after:ml-4 not-last:after:h-full not-last:after:min-h-3 not-last:after:w-1.5 not-last:after:[border-radius:99px] not-last:after:bg-line not-last:after:content-[''] max-sm:not-last:after:hidden"
           >
             <Mark icon={icon} tone={tone} />
             {text}

@@ -36,7 +36,7 @@ export default function Sign() {
           type="button"
           onClick={clear}
           aria-label={words.clear}
-          className="pointer-events-auto icon-button -m-5.5 place-self-[start_end] -outline-offset-5 [grid-area:1/1] focus-visible:outline-text"
+          className="pointer-events-auto icon-button -m-5.5 self-start justify-self-end -outline-offset-5 [grid-area:1/1] focus-visible:outline-text"
         >
           <Icon name="close" className="size-6 rounded-full bg-text p-1 text-white" />
         </button>
