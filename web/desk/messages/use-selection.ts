@@ -15,11 +15,12 @@ export function useSelection(
 ) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each filter.
   useEffect(() => dispatch({ type: 'filter' }), [query, dispatch]);
-  // Follows the open message when others leave.
+  // Follows the open message when others leave. A refreshed list moves no cursor.
+  const openAt = entries.findIndex((entry) => entry.id === id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also if the next message comes to the same row.
   useEffect(() => {
-    const index = entries.findIndex((entry) => entry.id === id);
-    if (index >= 0) dispatch({ type: 'point', cursor: index });
-  }, [entries, id, dispatch]);
+    if (openAt >= 0) dispatch({ type: 'point', cursor: openAt });
+  }, [openAt, id, dispatch]);
 
   const indexAt = (by: number) => Math.min(Math.max(cursor + by, 0), entries.length - 1);
   const open = (index: number, entry: 'push' | 'replace') => {
