@@ -2,6 +2,7 @@ import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll } from 'vitest';
 import type { Env } from './env.ts';
 import { migrate, startMiniflare } from './test-miniflare.ts';
+import { postsBy } from './test-requests.ts';
 
 /** Once per test file or describe, with a migrated database. */
 export function startServer(bindings: Record<string, string> = {}) {
@@ -44,23 +45,10 @@ export function startServer(bindings: Record<string, string> = {}) {
     logs,
     /** Does not follow redirects. */
     fetch: (path: string, init: RequestInit = {}) => request(path, { redirect: 'manual', ...init }),
-    /** From a new IP address, to avoid the rate limit. */
-    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      request(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': `visitor ${++visitors}`, ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
-    /** Like a browser without JavaScript. */
-    submit: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-      request(path, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/x-www-form-urlencoded',
-          'CF-Connecting-IP': `visitor ${++visitors}`,
-          ...headers,
-        },
-        body: new URLSearchParams(fields).toString(),
-      }),
+    /** From a new IP address each, to avoid the rate limit. */
+    ...postsBy((path, body, headers) => {
+      const from = { 'CF-Connecting-IP': `visitor ${++visitors}` };
+      return request(path, { method: 'POST', headers: { ...from, ...headers }, body });
+    }),
   };
 }

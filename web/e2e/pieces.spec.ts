@@ -311,7 +311,7 @@ async function take(page: Page, [name, value, expected]: Step) {
   if (expected) await expect.poll(() => report(page)).toMatch(expected);
 }
 
-/** The ticks of the checklist, then all that is announced. */
+/** Ticks of the checklist, then the texts of status regions. */
 const report = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const ticks = [...main.querySelectorAll('.checklist b')].map((tick) =>

@@ -8,8 +8,11 @@ import type { startWorld } from './test-world.ts';
 type World = Pick<ReturnType<typeof startWorld>, 'database' | 'env'>;
 
 export const entryOf = <What extends string>(what: What, message: string) => ({
-  ...{ id: crypto.randomUUID(), at: Date.now(), who: 'ann' },
-  ...{ what, message },
+  id: crypto.randomUUID(),
+  at: Date.now(),
+  who: 'ann',
+  what,
+  message,
 });
 
 /** An action of the owner at the desk. */

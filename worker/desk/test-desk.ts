@@ -1,6 +1,7 @@
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { Response as OutsideResponse } from 'miniflare';
 import { site } from '#content/site.ts';
+import { postsBy } from '../test-requests.ts';
 import { startSite } from '../test-site.ts';
 
 export const team = 'team.access.test';
@@ -58,16 +59,9 @@ export async function startDesk(bindings: Record<string, string> = {}) {
     fetchWithoutToken,
     get: (path: string, headers: Record<string, string> = {}) =>
       fetchWithoutToken(path, { headers: { 'Cf-Access-Jwt-Assertion': token, ...headers } }),
-    post: (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
-      fetchWithoutToken(path, {
-        method: 'POST',
-        headers: {
-          'Cf-Access-Jwt-Assertion': token,
-          Origin: new URL(site.origin).origin,
-          'Content-Type': 'application/json',
-          ...headers,
-        },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+    post: postsBy((path, body, headers) => {
+      const ours = { 'Cf-Access-Jwt-Assertion': token, Origin: new URL(site.origin).origin };
+      return fetchWithoutToken(path, { method: 'POST', headers: { ...ours, ...headers }, body });
+    }).post,
   };
 }

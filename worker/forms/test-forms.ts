@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import type { startWorld } from '../delivery/test-world.ts';
 import type { App } from '../env.ts';
+import { context, postsBy } from '../test-requests.ts';
 import { forms } from './routes.ts';
 
 export const origin = 'http://site.test:8787';
-
-const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} };
 
 /** The forms in this process, with the clock and the database of the world. Node has no HTMLRewriter: pages are plain. */
 export function startForms<World extends ReturnType<typeof startWorld>>(world: World) {
@@ -20,14 +19,7 @@ export function startForms<World extends ReturnType<typeof startWorld>>(world: W
   return {
     ...world,
     send,
-    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      send(path, typeof body === 'string' ? body : JSON.stringify(body), {
-        'Content-Type': 'application/json',
-        ...headers,
-      }),
-    /** Like a browser without JavaScript. */
-    submit: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-      send(path, new URLSearchParams(fields), headers),
+    ...postsBy(send),
     rows: <Row = Record<string, unknown>>(sql: string, ...values: (string | number)[]) =>
       world.sqlite.prepare(sql).all(...values) as Row[],
   };

@@ -5,6 +5,7 @@ import { api } from '#content/shared/http/api.ts';
 import { changelogPage } from '../changelog/page.ts';
 import type { App } from '../env.ts';
 import { noticePage } from '../forms/notice-page.ts';
+import { context } from '../test-requests.ts';
 import { page } from './pages.ts';
 
 vi.mock('#content/changelog.xml', () => ({ default: '' }));
@@ -28,6 +29,6 @@ test.each([
     CHANGELOG: { getByName: () => ({ latest: async () => undefined, refresh: async () => undefined }) },
     RELEASE: { id: 'one' },
   };
-  const answer = await app.request(path, {}, env, { waitUntil: () => {}, passThroughOnException: () => {}, props: {} });
+  const answer = await app.request(path, {}, env, context);
   expect([answer.status, await answer.text()]).toEqual([500, `${file} could not be read: 503`]);
 });
